@@ -31,9 +31,12 @@ export function jamoSlip(typed: string, meant: string): JamoSlip {
   return mine.length === 2 && other === `${mine[1]}${mine[0]}` ? 2 : null;
 }
 
-/** Whether a text is only jamo for laughter, tears or "no": isJamoNoise('ㅋㅋ'), isJamoNoise('ㄴㄴ'). */
+/**
+ * Whether a text is only jamo for laughter, tears, "yes" or "no": isJamoNoise('ㅋㅋ'), isJamoNoise('ㄴㄴ'). Different
+ * consonants may be the initials of a word: isJamoNoise('ㅅㅇ') is false.
+ */
 export function isJamoNoise(text: string): boolean {
-  return /^[ㅋㅎㅠㅜㅡㅇㄴㄷㅗㅅ]+$/u.test(text);
+  return /^(?:[ㅋㅎㅠㅜㅡㅗ]+|ㅇ+|ㄴ+|ㄷ+|ㅅ+)$/u.test(text);
 }
 
 function isAlike(mine: string, other: string): boolean {

@@ -90,11 +90,14 @@ export function keystrokes(text: string): string {
 
 /** The keys of the initial consonants: initialKeystrokes('된장국') is 'ewr'; a lone jamo counts as itself. */
 export function initialKeystrokes(text: string): string {
-  return keystrokes(
-    [...text.normalize('NFC')]
-      .map((character) => INITIAL_JAMO[splitSyllable(character)?.initial ?? -1] ?? character)
-      .join(''),
-  );
+  return keystrokes(initialConsonants(text));
+}
+
+/** The initial consonants of a text: initialConsonants('된장국') is 'ㄷㅈㄱ'. Other characters stay. */
+export function initialConsonants(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((character) => INITIAL_JAMO[splitSyllable(character)?.initial ?? -1] ?? character)
+    .join('');
 }
 
 /** The Hangul that keys type on a Korean keyboard: typeHangul('enqn') is '두부'. Other characters stay. */

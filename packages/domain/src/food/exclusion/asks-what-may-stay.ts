@@ -1,4 +1,4 @@
-import { ONLY_PARTICLE, TOPIC_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
+import { OF_A_GROUP, ONLY_ONE, ONLY_PARTICLE, TOPIC_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
 /** True when a text says that something may stay: "but cheese is fine", "anything other than" (rule 4). */
@@ -7,6 +7,7 @@ export function asksWhatMayStay({ words }: VisitorWording, text: string): boolea
   return (
     saysItMayStay(words, tokens) ||
     saysOnlyOne(tokens) ||
+    saysOneOfAGroup(tokens) ||
     saysTheRest(words, tokens) ||
     eatsBesides(tokens) ||
     marksBoth(text) ||
@@ -40,6 +41,18 @@ function saysOnlyOne(tokens: readonly string[]): boolean {
   const [before = '', last = ''] = tokens.slice(-2);
   return TOPIC_PARTICLES.some((each) => before.endsWith(each)) && last.slice(1).endsWith(ONLY_PARTICLE);
 }
+
+/** "Of the meats I only leave out pork": a member of a group, so the others may stay. */
+function saysOneOfAGroup(tokens: readonly string[]): boolean {
+  return tokens.some((token, at) => {
+    const isGroup = token === OF || OF_A_GROUP.some((each) => token.endsWith(each));
+    const after = tokens.slice(at + 1).filter((each) => each !== ONLY_ONE);
+    return isGroup && after.some((each) => each.slice(1).endsWith(ONLY_PARTICLE));
+  });
+}
+
+/** "Of", as a word of its own; as an ending it also means "during". */
+const OF = '중';
 
 function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {
   const ends = (token: string, words: readonly string[]) => words.some((word) => token.endsWith(word));

@@ -1,3 +1,6 @@
+import { isJamoNoise } from '../../hangul/jamo-slip.ts';
+import { initialConsonants, typeHangul } from '../../hangul/keystrokes.ts';
+import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { namesDish } from './meaning.ts';
@@ -26,6 +29,12 @@ export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings
 export function namedExactly({ visitor }: Taxonomy, word: string): Readings | null {
   const reading = visitor.names.readings.get(word);
   return reading === undefined ? null : [reading];
+}
+
+/** The readings of Hangul typed with an English keyboard layout; null for any other word. */
+export function readKeys(taxonomy: Taxonomy, word: string): Readings | null {
+  const typed = /^[a-z]+$/u.test(word) ? typeHangul(word) : '';
+  return [...typed].length > 1 ? namedFoods(taxonomy, typed) : null;
 }
 
 /** The readings of a name before the ending of a list, such as dialect for "and"; only where nothing else is read. */
@@ -115,3 +124,39 @@ export function saysForm({ names }: Taxonomy, word: string): boolean {
 
 /** Longest word for a use, such as "for curry". */
 const LONGEST_PURPOSE = 6;
+
+/** Names of a row of spoken words that count: the everyday name and its other form, without misspellings. */
+const EVERYDAY_NAMES = 2;
+/** With more foods than this, the consonants are too few to tell. */
+const MOST_FOODS = 6;
+
+/**
+ * The suggested foods, chips, allergens and groups with these initial consonants: ㄸㅋ is 땅콩. None for other texts.
+ */
+export function foodsByInitials({ source, items, visitor }: Taxonomy, word: string): Readings {
+  if (!/^[ㄱ-ㅎ]{2,}$/u.test(word)) return [];
+  const isMain = (id = '') => items.get(id)?.kind === 'group' || (items.get(id)?.allergens.length ?? 0) > 0;
+  // A row with a source is of an illness or a religion.
+  const rows = source.spokenFoods.filter((row) => row.source === undefined && isMain(row.ids[0]));
+  const names = [
+    ...source.quickChips.flatMap(({ chip, label }) => [chip, label]),
+    ...source.autocomplete.map(({ label }) => label.replace(/\(.*\)$/u, '')),
+    ...rows.flatMap(({ texts }) => texts.slice(0, EVERYDAY_NAMES)),
+  ].map(squeezeText);
+  const found = names.filter((name) => initialConsonants(name) === word);
+  const readings = new Map(
+    found.flatMap((name) => [...(exactName(visitor, name) ?? [])].map((id) => [id, [id]])),
+  );
+  return readings.size > MOST_FOODS ? [] : [...readings.values()];
+}
+
+/** An age or a grade of a test: "of 5 years", "grade 3". */
+const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
+
+/** A number, an amount, an age, or jamo such as ㅋㅋ. */
+export function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
+  if (isJamoNoise(word) || /^[\d_]+$/u.test(word)) return true;
+  return visitor.wording
+    .remainders(word)
+    .some((each) => AGE_OR_GRADE.test(each) || each.replace(names.wording.amount, '') === '');
+}

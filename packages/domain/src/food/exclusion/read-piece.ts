@@ -31,7 +31,7 @@ function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordRe
   for (let at = 0; at < words.length; ) {
     const run = runFrom(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
-    found.push(isForm ? NOTHING : run.reading);
+    found.push(isForm && !isInShortList(taxonomy, words, at) ? NOTHING : run.reading);
     // "Flat fish cake" is read as flatfish and cake, and contains a fish cake.
     for (let inside = at + 1; run.length > 1 && inside < at + run.length; inside += 1) {
       const other = longestRun(taxonomy, words, inside);
@@ -125,11 +125,19 @@ function endsAsKind(word: string): boolean {
   return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending));
 }
 
+/** Goods of seafood that are left out as such: 새우 어묵 may be one food, or shrimp and every fish cake. */
+const LISTED_GOODS: readonly string[] = ['fish_cake', 'kimchi_all', 'jeotgal', 'sashimi'];
+
+function isListedGood(taxonomy: Taxonomy, part: Readings): boolean {
+  return headIds(taxonomy, part.flat()).some((id) => LISTED_GOODS.includes(id));
+}
+
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
 
 /**
  * The readings of a name written with spaces, as in English. When every Hangul word is a food by itself, all of them
- * count. A last word that only repeats the kind (beef "meat") adds nothing.
+ * count. A last word that only repeats the kind (beef "meat") adds nothing, unless it names
+ * goods that are also left out as such.
  */
 function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: RunOfWords): Readings {
   const parts = words
@@ -148,6 +156,7 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
     (part, place) =>
       place === 0 ||
       !isBare ||
+      isListedGood(taxonomy, part) ||
       !headIds(taxonomy, part.flat()).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))),
   );
   return [...whole, ...more.flat()];
@@ -219,6 +228,15 @@ function namesDishKind({ visitor }: Taxonomy, word: string): boolean {
     if (row === undefined || row.ids.length > 0 || row.tags.length > 0) return false;
     return row.texts.some((text) => dishSuffixes.includes(text));
   });
+}
+
+/** Whether a word is one of three or more names of one syllable in a row: 굴 회 전 lists three things. */
+function isInShortList(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  const isShort = (place: number) => {
+    const word = words[place] ?? '';
+    return word.length === 1 && namedFoods(taxonomy, word) !== null;
+  };
+  return [at, at - 1, at - 2].some((start) => [0, 1, 2].every((more) => isShort(start + more)));
 }
 
 /** Whether a dish word after this word is a dish of its food; after "and" it is a separate thing. */

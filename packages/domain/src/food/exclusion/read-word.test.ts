@@ -150,7 +150,8 @@ describe('a word', () => {
     ['시금치굴토마토는', 'spinach oyster tomato'],
     ['감자굴배', 'potato "감자굴배" !감자굴배'],
     ['굴배', '"굴배" !굴배'],
-    ['굴감자배무', '"굴감자배무" !굴감자배무'],
+    ['굴감자배쿵', '"굴감자배쿵" !굴감자배쿵'],
+    ['굴감자새우', 'oyster potato shrimp dried_shrimp'],
     ['굴berrybeef', 'oyster berry beef'],
   ])('is cut at a joiner in "%s" only where both sides are read: %s', (text, read) => {
     expect(spoken(text)).toBe(read);

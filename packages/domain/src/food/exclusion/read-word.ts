@@ -1,17 +1,18 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
-import { isJamoNoise } from '../../hangul/jamo-slip.ts';
-import { typeHangul } from '../../hangul/keystrokes.ts';
 import { DISH_HEADS, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds, namesAllergen } from './meaning.ts';
 import {
   dishReadings,
+  foodsByInitials,
+  isNoise,
   LONGEST_WORD,
   listedFoods,
   namedExactly,
   namedFoods,
   readJoined,
+  readKeys,
   readPartOrList,
   saysForm,
 } from './named-foods.ts';
@@ -52,6 +53,8 @@ export type WordReading =
 const MIXED = /[\uAC00-\uD7A3].*[a-z\d]|[a-z\d].*[\uAC00-\uD7A3]/u;
 /** Least length of a name that is read at either end of a word, because shorter ones begin and end too many words. */
 const SHORTEST_PART = 2;
+/** A particle after a person. After a food it is "in" and a crab: 감에게에 names persimmons and crab. */
+const TO_SOMEBODY = '에게';
 
 /** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
 export function readWord(taxonomy: Taxonomy, word: string): WordReading {
@@ -67,19 +70,24 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   const stripped = namedFoods(taxonomy, word);
   if (stripped !== null) {
     const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
-    return withSureTypo(taxonomy, bare.length > 1 ? '' : word, { kind: 'foods', readings: stripped });
+    const said = word.slice(bare.length);
+    const joined = said.startsWith(TO_SOMEBODY) ? readJoined(taxonomy, word) : null;
+    const isWhole = bare.length > 1 || wording.fillers.has(said);
+    return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings: joined ?? stripped });
   }
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
   const form = remainders.find((each) => saysForm(taxonomy, each));
   if (form !== undefined) return { kind: 'form', text: form };
+  const [initials, ...more] = foodsByInitials(taxonomy, word);
+  if (initials !== undefined) return { kind: 'near', typed: word, readings: [initials, ...more] };
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
     foods(readJoined(taxonomy, word)) ??
     firstOf(remainders, (each) => readGluedDish(taxonomy, each)) ??
     firstOf(remainders, (each) => readShortPair(taxonomy, each)) ??
-    readKeys(taxonomy, word) ??
+    foods(readKeys(taxonomy, word)) ??
     readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
   );
 }
@@ -246,13 +254,6 @@ function readShortPair(taxonomy: Taxonomy, word: string): WordReading | null {
   return food === null || head === null ? null : { kind: 'foods', readings: [food, head], dish: word };
 }
 
-/** Hangul typed with an English keyboard layout. */
-function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
-  if (!/^[a-z]+$/u.test(word)) return undefined;
-  const typed = typeHangul(word);
-  return [...typed].length > 1 ? (foods(namedFoods(taxonomy, typed)) ?? undefined) : undefined;
-}
-
 /**
  * A typo: certain when all names one typo away are long, otherwise a suggestion. A letter beside Hangul may make
  * another word ("vitamin C" is not vitamin), so that is a suggestion too. Dishes named as typed are excluded in any
@@ -271,12 +272,6 @@ function readNear(taxonomy: Taxonomy, remainders: readonly string[]): NearReadin
     const isCertain = found.every(isSure) && !MIXED.test(typed);
     return { kind: isCertain ? 'foods' : 'near', typed, dish: typed, readings: all };
   });
-}
-
-/** A number, an amount, or jamo such as ㅋㅋ. */
-function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
-  if (isJamoNoise(word) || /^[\d_]+$/u.test(word)) return true;
-  return visitor.wording.remainders(word).some((each) => each.replace(names.wording.amount, '') === '');
 }
 
 /** The word without endings; at least two characters remain to search for. */

@@ -46,19 +46,29 @@ export function respaced(taxonomy: Taxonomy, word: string): Respaced {
   const asIs = { words: [word], beside: [] };
   if (word.length < SHORTEST || word.length > LONGEST || !/^[\uAC00-\uD7A3]+$/u.test(word)) return asIs;
   if (exactName(taxonomy.visitor, word) !== null) return asIs;
-  const ways = likeliestWays(taxonomy, word, 'inNames');
+  const ways = likeliestWays(taxonomy, word, { preferred: 'inNames' });
   const names = ways.get(0)?.names ?? 0;
-  if (names === 0) return asIs;
   const reading = readWord(taxonomy, word);
+  if (names === 0) return isRead(reading) ? asIs : (namesInRow(taxonomy, word) ?? asIs);
   if (isRead(reading)) {
     const mayHide =
       reading.kind !== 'foods' || reading.typed !== undefined || namedFoods(taxonomy, word) !== null;
     return names > 1 && mayHide ? { words: [word], beside: partsOf(word, ways) } : asIs;
   }
   // 어머니가 오리를 (mother, duck) is also 어머니 가오리를 (mother, skate).
-  const others = partsOf(word, likeliestWays(taxonomy, word, 'inFillers'));
+  const others = partsOf(word, likeliestWays(taxonomy, word, { preferred: 'inFillers' }));
   const words = partsOf(word, ways);
   return { words, beside: words.join(' ') === others.join(' ') ? [] : others };
+}
+
+/**
+ * Names in a row, one-syllable ones among them, and what is said of them: 새우게조개다못먹어요 (shrimp, crab, clams). A name
+ * of two syllables or more shows that the word is a list.
+ */
+function namesInRow(taxonomy: Taxonomy, word: string): Respaced | null {
+  const ways = likeliestWays(taxonomy, word, { preferred: 'inNames', isRow: true });
+  const { names, inNames } = ways.get(0) ?? NOTHING;
+  return names > 1 && inNames > names ? { words: partsOf(word, ways), beside: [] } : null;
 }
 
 function partsOf(word: string, ways: ReadonlyMap<number, Way>): readonly string[] {
@@ -76,15 +86,19 @@ function isRead(reading: WordReading): boolean {
 }
 
 /**
- * By position from which the whole rest of a word is known, the likeliest way to read the rest. A bare name only
- * stands before what is said of it.
+ * By position from which the whole rest of a word is known, the likeliest way to read the rest. Except in a row of
+ * names, a bare name only stands before what is said of it.
  */
-function likeliestWays(taxonomy: Taxonomy, word: string, preferred: Preferred): ReadonlyMap<number, Way> {
+function likeliestWays(
+  taxonomy: Taxonomy,
+  word: string,
+  { preferred, isRow = false }: { readonly preferred: Preferred; readonly isRow?: boolean },
+): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>([[word.length, { ...NOTHING, end: word.length }]]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
     for (const part of partsFrom(taxonomy, word, at)) {
       const rest = ways.get(part.end);
-      if (rest === undefined || (part.first === 'bare' && rest.first !== 'said')) continue;
+      if (rest === undefined || (part.first === 'bare' && rest.first !== 'said' && !isRow)) continue;
       const way = {
         ...part,
         cost: part.cost + rest.cost,

@@ -49,6 +49,9 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
   };
 }
 
+/** "Kinds of": its last syllable is no ending by itself, or 마늘종류 (kinds of garlic) would be 마늘종 (garlic scape). */
+const KINDS = '종류';
+
 /** End positions of the verb forms that begin at a position of a word. */
 type VerbEnds = (word: string, start: number) => readonly number[];
 
@@ -71,6 +74,7 @@ function withoutEndings(
   const isEnd = new Set([word.length]);
   const isEnding = (start: number, end: number) => {
     const ending = word.slice(start, end);
+    if (word.startsWith(KINDS, start - 1)) return false;
     return endings.has(ending) && !(word.startsWith(KIND_SUFFIX, end) && isCase(ending));
   };
   const isCase = (ending: string) => ending !== KIND_SUFFIX && particles.has(ending);
@@ -100,8 +104,17 @@ function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): Ver
     );
     for (const at of reached) {
       for (const length of endingLengths)
-        if (endings.has(word.slice(at, at + length))) reached.add(at + length);
+        if (endings.has(word.slice(at, at + length)) && !beginsFood(word, at)) reached.add(at + length);
     }
     return [...reached].filter((end) => !neverDropped.some((name) => word.slice(start, end).includes(name)));
   };
 }
+
+/** Whether a food begins after "and": 있고게도 is "have, and crab too", for no verb ends so. */
+function beginsFood(word: string, at: number): boolean {
+  return word[at - 1] === AND && FOODS_LIKE_ENDINGS.includes(word[at] ?? '');
+}
+
+const AND = '고';
+/** One-syllable foods that are spelt like the endings of verbs: crab, beef, noodles. */
+const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면'];

@@ -36,3 +36,12 @@ export const GENERIC_NOUNS = [ANY_THING, '거', '건', '걸', '음식', '요리'
 
 /** One-syllable adverbs before a verb ("not", "all", "a little"). */
 export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더'] as const;
+
+/** The heading of a list of foods: before one it does not mean all allergens. */
+export const LIST_HEADING = /^(?:식품|음식) ?(?:알레르기|알러지) ?[:=(](?= ?[\p{L}\p{N}])/u;
+
+/** Words after a group one of whose members is named: "of the meats only pork". */
+export const OF_A_GROUP = ['중에', '중에서', '중엔', '가운데'] as const;
+
+/** "Only one" of several foods just named; which one it is stays open. */
+export const ONLY_ONE = '하나만';
