@@ -147,6 +147,20 @@ describe('an excluded dish', () => {
   });
 
   it.each([
+    ['떡볶이', 'rice_cake', '떡볶이떡'],
+    ['잡채', 'pork', '잡채용 돼지고기'],
+    ['피자', 'cheese', '피자치즈'],
+  ])(
+    'leaves what is named after its shape or use: without %s there is %s called %s',
+    (excluded, id, name) => {
+      const dish = dishProfile(taxonomy, { title: '볶음', lines: [{ id, name }] });
+      expect(exclusionViolation(dish, excluding(excluded))).toBeNull();
+      const severe = readExclusion(taxonomy, excluded, 'severeAllergy').exclusions;
+      expect(exclusionViolation(dish, severe)?.via).toBe('literal');
+    },
+  );
+
+  it.each([
     ['삼계탕', 'chicken ginseng'],
     ['육개장', 'beef'],
     ['바나나우유', 'milk added_sugar'],

@@ -16,6 +16,7 @@ const EMPTY_PROFILE: DishProfile = {
   possibleAllergens: new Set(),
   unresolvedLines: new Set(),
   words: new Set(),
+  titleWords: new Set(),
   certainProperties: new Set(),
   possibleProperties: new Set(),
   hasFullLabel: true,

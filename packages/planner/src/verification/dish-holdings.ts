@@ -17,6 +17,8 @@ import type { FoodClosure, Holdings } from './food-closure.ts';
 export type DishHoldings = Holdings & {
   readonly unknownTexts: readonly string[];
   readonly words: ReadonlySet<string>;
+  /** Those of its titles and other names. */
+  readonly titleWords: ReadonlySet<string>;
   /** Properties it has or may have. */
   readonly properties: ReadonlySet<FoodProperty>;
 };
@@ -49,6 +51,7 @@ export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHolding
   return {
     ...held,
     unknownTexts,
+    titleWords: wordsOf([title, ...beside, ...names]),
     words: wordsOf([title, ...beside, ...names, ...lines.map((line) => line.name)]),
     properties: propertiesOf(held, dish),
   };

@@ -106,7 +106,8 @@ describe('foods, tags, properties and words left out', () => {
       possibleTags: new Set(['alcohol', 'animal']),
       traceIds: new Set(['crab']),
       properties: new Set(['spicy']),
-      words: new Set(['두부조림', '차']),
+      words: new Set(['두부조림', '차', '냉면육수']),
+      titleWords: new Set(['두부조림']),
     },
   });
 
@@ -127,6 +128,8 @@ describe('foods, tags, properties and words left out', () => {
     [{ kind: 'literal', text: '두부', wholeWordOnly: false }, '두부', '두부'],
     [{ kind: 'literal', text: '두부', wholeWordOnly: true }, null, null],
     [{ kind: 'literal', text: '차', wholeWordOnly: true }, '차', '차'],
+    [{ kind: 'literal', text: '조림', wholeWordOnly: false, ofTitles: true }, '조림', '조림'],
+    [{ kind: 'literal', text: '냉면', wholeWordOnly: false, ofTitles: true }, null, '냉면'],
   ])('%o forbids by %s, in a severe allergy by %s', (exclusion, usual, severe) => {
     const reasons = (each: Exclusion) =>
       prohibitions(dish, { ...checkedOf(aVisitor()), exclusions: [each] }, reader).map(({ kind, reason }) =>

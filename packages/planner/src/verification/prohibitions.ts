@@ -82,8 +82,8 @@ function excludedIn({ holds }: ServedDish, exclusion: Exclusion, reader: Reader)
   const isSevere = exclusion.severe === true;
   switch (exclusion.kind) {
     case 'literal': {
-      const { text, wholeWordOnly } = exclusion;
-      const isNamed = [...holds.words].some(
+      const { text, wholeWordOnly, ofTitles } = exclusion;
+      const isNamed = [...(ofTitles && !isSevere ? holds.titleWords : holds.words)].some(
         (word) => word === text || (!wholeWordOnly && word.includes(text)),
       );
       return isNamed ? text : null;

@@ -41,7 +41,8 @@ export class ExclusionCounts {
   }
 
   private blockedBy(exclusion: Exclusion, kitchen: Kitchen): ReadonlySet<Candidate> {
-    if (exclusion.kind === 'literal') return this.blockedByWord(exclusion, kitchen);
+    if (exclusion.kind === 'literal' && exclusion.ofTitles !== true)
+      return this.blockedByWord(exclusion, kitchen);
     const isBlocked = ({ profile }: Candidate) => exclusionViolation(profile, [exclusion]) !== null;
     return remembered(
       this.dishesOf,
@@ -103,7 +104,7 @@ function remembered<Value>(
   { exclusions, kitchen }: Counted,
   count: () => Value,
 ): Value {
-  if (exclusions.some(({ kind }) => kind === 'literal')) return count();
+  if (exclusions.some((each) => each.kind === 'literal' && each.ofTitles !== true)) return count();
   const key = [...exclusions.map(exclusionKey), kitchen].join('\n');
   const value = known.get(key) ?? count();
   known.set(key, value);

@@ -47,10 +47,9 @@ export function exclusionNotices(
 function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViolation | null {
   const severe = exclusion.severe === true;
   if (exclusion.kind === 'literal') {
-    const { text } = exclusion;
-    return holdsWord(profile.words, exclusion)
-      ? { code: 'excludedWord', subject: text, via: 'literal' }
-      : null;
+    const { text, ofTitles } = exclusion;
+    const words = ofTitles === true && !severe ? profile.titleWords : profile.words;
+    return holdsWord(words, exclusion) ? { code: 'excludedWord', subject: text, via: 'literal' } : null;
   }
   if (exclusion.kind === 'tag') {
     const via = pathToTag(profile, exclusion.tag, severe);

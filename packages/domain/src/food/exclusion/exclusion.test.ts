@@ -14,6 +14,7 @@ const ALL: readonly (readonly [Exclusion, string, readonly string[]])[] = [
   [{ kind: 'property', property: 'raw' }, 'property raw', []],
   [{ kind: 'literal', text: 'egg', wholeWordOnly: false }, 'text egg', []],
   [{ kind: 'literal', text: 'egg', wholeWordOnly: true }, 'word egg', []],
+  [{ kind: 'literal', text: 'egg', wholeWordOnly: false, ofTitles: true }, 'text of titles egg', []],
 ];
 
 it.each(ALL)('%o has the key "%s" and names %o', (exclusion, key, ids) => {

@@ -6,7 +6,13 @@ type LeftOut =
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
   | { readonly kind: 'tag'; readonly tag: string }
   | { readonly kind: 'property'; readonly property: FoodProperty }
-  | { readonly kind: 'literal'; readonly text: string; readonly wholeWordOnly: boolean };
+  | {
+      readonly kind: 'literal';
+      readonly text: string;
+      readonly wholeWordOnly: boolean;
+      /** The name of a dish: the shape of an ingredient may be called after it, as 떡볶이떡 (rice cakes) is. */
+      readonly ofTitles?: true;
+    };
 
 /**
  * One thing that blocks dishes. `severe` marks a severe allergy: traces, every possible variant and every unknown line
@@ -14,16 +20,22 @@ type LeftOut =
  */
 export type Exclusion = LeftOut & { readonly severe?: true };
 
+type Literal = Extract<Exclusion, { readonly kind: 'literal' }>;
+
 /** A key that is equal only for exclusions that judge every dish alike. */
 export function exclusionKey(exclusion: Exclusion): string {
   const severity = exclusion.severe === true ? '!' : '';
-  if (exclusion.kind === 'literal')
-    return `${severity}${exclusion.wholeWordOnly ? 'word' : 'text'} ${exclusion.text}`;
+  if (exclusion.kind === 'literal') return `${severity}${literalKind(exclusion)} ${exclusion.text}`;
   if (exclusion.kind === 'tag') return `${severity}tag ${exclusion.tag}`;
   if (exclusion.kind === 'property') return `${severity}property ${exclusion.property}`;
   return exclusion.kind === 'known'
     ? `${severity}known ${exclusion.id}`
     : `${severity}ambiguous ${exclusion.ids.join(' ')}`;
+}
+
+function literalKind({ ofTitles, wholeWordOnly }: Literal): string {
+  const kind = wholeWordOnly ? 'word' : 'text';
+  return ofTitles === true ? `${kind} of titles` : kind;
 }
 
 /** The foods an exclusion names; none for a tag, a property or a bare word. */
@@ -36,9 +48,14 @@ export function excludedIds(exclusion: Exclusion): readonly string[] {
 const FOUND_INSIDE = { syllables: 2, letters: 4 } as const;
 
 /** An exclusion by a bare word. */
-export function literalExclusion(text: string): Exclusion {
+export function literalExclusion(text: string): Literal {
   const least = /^[a-z]+$/u.test(text) ? FOUND_INSIDE.letters : FOUND_INSIDE.syllables;
   return { kind: 'literal', text, wholeWordOnly: [...text].length < least };
+}
+
+/** An exclusion of every dish with a name in its titles. */
+export function titleExclusion(name: string): Literal {
+  return { ...literalExclusion(name), ofTitles: true };
 }
 
 /** Each exclusion once, in order. */

@@ -2,7 +2,7 @@ import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
-import { type Exclusion, literalExclusion } from './exclusion.ts';
+import { type Exclusion, literalExclusion, titleExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';
 import { spokenRow } from './visitor-index.ts';
 
@@ -76,7 +76,7 @@ function withTitles(taxonomy: Taxonomy, ids: readonly string[], meant: Meaning):
 /** The exclusion of titles with the name of a dish; none for other foods. */
 export function dishTitle({ items }: Taxonomy, id: string): readonly Exclusion[] {
   const item = items.get(id);
-  return item?.kind === 'dish' ? [literalExclusion(squeezeText(item.ko))] : [];
+  return item?.kind === 'dish' ? [titleExclusion(squeezeText(item.ko))] : [];
 }
 
 /** Whether foods are first of all a dish, or only dishes and what these are cooked from: udon noodles and udon. */

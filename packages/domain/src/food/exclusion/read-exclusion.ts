@@ -4,7 +4,13 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { asksWhatMayStay } from './asks-what-may-stay.ts';
 import { cleanText, pieceWords, textChunks } from './cut-text.ts';
 import { exceptsMember } from './excepts-member.ts';
-import { distinctExclusions, type Exclusion, excludedIds, literalExclusion } from './exclusion.ts';
+import {
+  distinctExclusions,
+  type Exclusion,
+  excludedIds,
+  literalExclusion,
+  titleExclusion,
+} from './exclusion.ts';
 import type { ExclusionReading, UnderstoodFood } from './exclusion-reading.ts';
 import { dishTitle, headIds, type Meaning, meaningsOf } from './meaning.ts';
 import { readPiece } from './read-piece.ts';
@@ -115,6 +121,7 @@ function gather(taxonomy: Taxonomy, found: readonly WordReading[]): Gathered {
   const unread: string[] = [];
   const literals: Exclusion[] = [];
   for (const word of found) {
+    if (word.kind === 'title') literals.push(titleExclusion(word.dish));
     if (word.kind === 'unread') unread.push(squeezeText(word.text) || word.text);
     if (word.kind === 'foods' && word.unread !== undefined) unread.push(word.unread);
     if (word.kind !== 'foods' && word.kind !== 'near') continue;

@@ -23,7 +23,7 @@ export function readPiece(taxonomy: Taxonomy, typed: readonly string[]): readonl
     if (each.kind !== 'form') return each.kind === 'nothing' ? [] : [each];
     return hasFood ? [] : [{ kind: 'unread', text: each.text }];
   });
-  return [...read, ...titles.map((dish): WordReading => ({ kind: 'foods', readings: [], dish }))];
+  return [...read, ...titles.map((dish): WordReading => ({ kind: 'title', dish }))];
 }
 
 function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {

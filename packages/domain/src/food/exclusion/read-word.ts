@@ -44,6 +44,8 @@ export type WordReading =
    * names nothing else.
    */
   | { readonly kind: 'idiom'; readonly readings: Readings }
+  /** The name of a dish, which titles may contain. */
+  | { readonly kind: 'title'; readonly dish: string }
   /** A preparation or cut; ignored beside a food. */
   | { readonly kind: 'form'; readonly text: string }
   | { readonly kind: 'nothing' }

@@ -3,7 +3,7 @@ import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
-import { dishWords } from './dish-words.ts';
+import { dishWords, titleWords } from './dish-words.ts';
 import {
   candidatesReach,
   type FoodReach,
@@ -71,6 +71,8 @@ export type DishProfile = DishProperties & {
   readonly unresolvedLines: ReadonlySet<string>;
   /** Titles, other names and line names, whole and word by word, squeezed; for literal exclusions. */
   readonly words: ReadonlySet<string>;
+  /** Those of its titles and other names; for the names of dishes. */
+  readonly titleWords: ReadonlySet<string>;
   readonly hasFullLabel: boolean;
 };
 
@@ -127,8 +129,9 @@ class WorkedOutProfile implements DishProfile {
   readonly hasFullLabel: boolean;
   readonly #dish: Dish;
   #words: ReadonlySet<string> | undefined;
+  #titleWords: ReadonlySet<string> | undefined;
 
-  constructor(held: Omit<DishProfile, 'words' | 'hasFullLabel'>, dish: Dish, share: ShareSet) {
+  constructor(held: Omit<DishProfile, 'words' | 'titleWords' | 'hasFullLabel'>, dish: Dish, share: ShareSet) {
     this.certainIds = share(held.certainIds);
     this.possibleIds = share(held.possibleIds);
     this.warnOnlyIds = share(held.warnOnlyIds);
@@ -149,6 +152,11 @@ class WorkedOutProfile implements DishProfile {
   get words(): ReadonlySet<string> {
     this.#words ??= dishWords(this.#dish);
     return this.#words;
+  }
+
+  get titleWords(): ReadonlySet<string> {
+    this.#titleWords ??= titleWords(this.#dish);
+    return this.#titleWords;
   }
 }
 
@@ -259,7 +267,7 @@ function collect(
   taxonomy: Taxonomy,
   reaches: ReadonlySet<FoodReach>,
   certainIds: ReadonlySet<string>,
-): Omit<DishProfile, 'unresolvedLines' | 'words' | 'hasFullLabel' | keyof DishProperties> {
+): Omit<DishProfile, 'unresolvedLines' | 'words' | 'titleWords' | 'hasFullLabel' | keyof DishProperties> {
   const all = (key: keyof FoodReach, without: ReadonlySet<string> = NOTHING, also = NOTHING) => {
     const found = new Set<string>();
     for (const reach of reaches) {

@@ -32,6 +32,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
       possibleTags: new Set(),
       unknownTexts: [],
       words: new Set(),
+      titleWords: new Set(),
       traceIds: new Set(),
       properties: new Set(),
     },

@@ -6,10 +6,8 @@ const sorted = (set: Iterable<string>) => [...set].sort();
 
 /** The contents of a dish as the checks read it: sorted lists, without certain contents among the possible ones. */
 export function held(taxonomy: Taxonomy, dish: WrittenDish) {
-  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, ...more } = dishHoldings(
-    { taxonomy, closure: foodClosure(taxonomy.source) },
-    dish,
-  );
+  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, titleWords, ...more } =
+    dishHoldings({ taxonomy, closure: foodClosure(taxonomy.source) }, dish);
   return {
     certainIds: sorted(certainIds),
     certainTags: sorted(certainTags),
@@ -17,6 +15,7 @@ export function held(taxonomy: Taxonomy, dish: WrittenDish) {
     possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
     unknown: sorted(new Set(unknownTexts)),
     words: sorted(words),
+    titleWords: sorted(titleWords),
     traces: sorted([...more.traceIds].filter((id) => !certainIds.has(id) && !possibleIds.has(id))),
     properties: sorted(more.properties),
   };
@@ -24,10 +23,8 @@ export function held(taxonomy: Taxonomy, dish: WrittenDish) {
 
 /** The same as the planner reads it. */
 export function profiled(taxonomy: Taxonomy, dish: WrittenDish) {
-  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words, ...more } = dishProfile(
-    taxonomy,
-    dish,
-  );
+  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words, titleWords, ...more } =
+    dishProfile(taxonomy, dish);
   return {
     certainIds: sorted(certainIds),
     certainTags: sorted(certainTags),
@@ -35,6 +32,7 @@ export function profiled(taxonomy: Taxonomy, dish: WrittenDish) {
     possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
     unknown: sorted(unresolvedLines),
     words: sorted(words),
+    titleWords: sorted(titleWords),
     traces: sorted(more.traceIds),
     properties: sorted([...more.certainProperties, ...more.possibleProperties]),
   };
