@@ -17,8 +17,7 @@ import {
 } from '@kkini/domain';
 import type { DishComponents, DishPart } from '@kkini/domain/portions';
 import { entryComponents } from '../build/entry-components.ts';
-import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
-import type { EntryLine } from '../entries/dish-entry.ts';
+import { type CookedLine, entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import { firstName } from '../entries/first-name.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
@@ -82,6 +81,7 @@ type UsedLine = {
   readonly english: string;
   readonly grams: number;
   readonly eatenGrams: number;
+  readonly drained: boolean;
   readonly amount: string;
   readonly prep: ComponentEntry['ingredients'][number]['prep'];
   readonly role: IngredientRole;
@@ -97,7 +97,8 @@ function wholeGrain(line: ComponentEntry['ingredients'][number]): ComponentEntry
 function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxonomy): readonly UsedLine[] {
   const inWholeGrain = seasoning === 'mild' && entry.class === 'riceDish';
   return entry.ingredients.flatMap((line) => {
-    const { id, name, en, grams, amount, eaten = 1, mild, prep } = inWholeGrain ? wholeGrain(line) : line;
+    const seasoned = inWholeGrain ? wholeGrain(line) : line;
+    const { id, name, en, grams, amount, eaten = 1, drained = false, mild, prep } = seasoned;
     const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
     const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
     const item = taxonomy.items.get(id);
@@ -109,6 +110,7 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
         english: en ?? firstName(item.en),
         ...used,
         eatenGrams: used.grams * eaten,
+        drained,
         prep,
         role: roleOf(taxonomy, id),
       },
@@ -163,8 +165,8 @@ function versionOf(
   };
 }
 
-function eatenLine({ id, name, eatenGrams, amount, role }: UsedLine): EntryLine {
-  return { id, name, grams: eatenGrams, amount, role };
+function eatenLine({ id, name, eatenGrams, drained, amount, role }: UsedLine): CookedLine {
+  return { id, name, grams: eatenGrams, amount, role, ...(drained && { drained }) };
 }
 
 function asLine({ id, name, grams, amount, prep, role }: UsedLine): IngredientLine {

@@ -9,6 +9,7 @@ export type SeasonedLine = {
   readonly name: string | undefined;
   readonly grams: number;
   readonly eatenGrams: number;
+  readonly drained: boolean;
   readonly amount: string;
 };
 
@@ -17,10 +18,10 @@ export function seasonedLines(
   { ingredients }: Pick<ComponentEntry, 'ingredients'>,
   seasoning: Seasoning,
 ): readonly SeasonedLine[] {
-  return ingredients.flatMap(({ id, name, grams, amount, eaten = 1, mild }) => {
+  return ingredients.flatMap(({ id, name, grams, amount, eaten = 1, drained = false, mild }) => {
     const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
     const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
-    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten }];
+    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained }];
   });
 }
 
@@ -36,12 +37,13 @@ export function componentNutrition(
   foods: KnownFoods,
 ): Nutrition {
   const lines = seasonedLines(entry, seasoning);
-  const ingredients = lines.map(({ id, eatenGrams, amount }) => ({
+  const ingredients = lines.map(({ id, eatenGrams, amount, drained }) => ({
     id,
     name: id,
     grams: eatenGrams,
     amount,
     role: 'main' as const,
+    ...(drained && { drained }),
   }));
   const { servings } = entry;
   return withStock(entryNutrition({ ingredients, servings }, foods), { lines, servings }, foods);
