@@ -13,6 +13,7 @@ export const STORED = {
   prep: 'kkini.prep',
   searches: 'kkini.searches',
   clearing: 'kkini.clearing',
+  revoking: 'kkini.revoking',
   token: 'token',
   email: 'email',
   name: 'name',

@@ -1,14 +1,16 @@
+export type EventfulPage = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
 /**
  * Calls back when another tab has changed a stored entry; returns the unsubscribe function. A page that comes back from the
  * back/forward cache calls back too, because it heard of no change meanwhile.
  */
-export function onOtherTabs(name: string, listener: () => void): () => void {
+export function onOtherTabs(page: EventfulPage, name: string, listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => (key === null || key === name) && listener();
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && listener();
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', comeBack);
+  page.addEventListener('storage', hear);
+  page.addEventListener('pageshow', comeBack);
   return () => {
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', comeBack);
+    page.removeEventListener('storage', hear);
+    page.removeEventListener('pageshow', comeBack);
   };
 }

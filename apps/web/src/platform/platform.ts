@@ -18,6 +18,7 @@ import { fontLoading } from './load-fonts.ts';
 import type { Log } from './log.ts';
 import { type AppUpdates, serviceWorkerUpdates } from './offline/app-updates.ts';
 import { browserConnection, type Connection } from './offline/connection.ts';
+import { forgetPictures } from './offline/forget-pictures.ts';
 import { type KeptAnswers, keptAnswers } from './offline/kept-answers.ts';
 import { keepingServer, type ServerClient } from './offline/kept-server.ts';
 import type { LoadPageConfig } from './page-config.ts';
@@ -68,22 +69,10 @@ export type Platform = {
 };
 
 export function browserPlatform(page: Page, ahead: Ahead): Platform {
-  const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
-  const clock = systemClock();
-  const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
-  const kept = keptAnswers({ ...clock, idle, storage: ahead.storage });
-  const storage = signOutStorage(ahead.storage, kept);
-  const signIn = keptSignIn(storage, page);
-  const connection = browserConnection(page, async () => isThere(fetchPage));
-  const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
-  const calls = createServerClient({ ...means, early, held, loadFunctionsBase, report: connection.report });
+  const { fetch: fetchPage, log, loadConfig } = ahead;
   return {
-    server: keepingServer(calls, { kept, connection }),
-    surveyTable: createSurveyTable({ ...means, loadConfig }),
-    storage,
-    signIn,
-    revokeToken: tokenRevoking({ ...means, loadFunctionsBase }),
-    clock,
+    ...serverPlatform(page, ahead),
+    clock: systemClock(),
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
@@ -98,12 +87,38 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
     giveFile: fileGiving(page),
     keepAwake: screenWakeLock(page),
     alarm: deviceAlarm(page),
-    connection,
     appUpdates: serviceWorkerUpdates(page, log),
-    kept,
     keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
     firstViewPainted: () => firstViewPainted(page),
     whenIdle: (work) => whenIdle(page, work),
+  };
+}
+
+type ServerPlatform = Pick<
+  Platform,
+  'server' | 'surveyTable' | 'storage' | 'signIn' | 'revokeToken' | 'connection' | 'kept'
+>;
+
+/** What the page asks of the server, and what it stores of the answers and of the sign-in. */
+function serverPlatform(page: Page, ahead: Ahead): ServerPlatform {
+  const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
+  const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
+  const kept = keptAnswers({ now: Date.now, idle, storage: ahead.storage });
+  const forget = [kept.clear, () => forgetPictures(page.navigator.serviceWorker)];
+  const storage = signOutStorage(ahead.storage, forget);
+  const signIn = keptSignIn(storage, page);
+  const connection = browserConnection(page, async () => isThere(fetchPage));
+  const isConnected = () => page.navigator.onLine;
+  const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin, loadFunctionsBase };
+  const calls = createServerClient({ ...means, early, held, report: connection.report, isConnected });
+  return {
+    server: keepingServer(calls, { kept, connection }),
+    surveyTable: createSurveyTable({ ...means, loadConfig }),
+    storage,
+    signIn,
+    revokeToken: tokenRevoking({ ...means, connection, idle }),
+    connection,
+    kept,
   };
 }
 

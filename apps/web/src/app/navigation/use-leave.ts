@@ -34,8 +34,7 @@ export function useForgetAnswers(): () => void {
 }
 
 /**
- * Signs out at once (specification, section 4) and notifies the server in the background. Without a connection the token stays
- * valid on the server, but this device forgets it.
+ * Signs out at once (specification, section 4) and notifies the server in the background, without a connection once it is back.
  */
 export function useSignOut(): () => void {
   const { t } = useMessages();

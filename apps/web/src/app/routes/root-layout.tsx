@@ -58,7 +58,7 @@ function SkipLink() {
 /** Takes over the answers that another tab stores, which this one would otherwise overwrite with older ones. */
 function useAnswersOfOtherTabs(): void {
   const survey = useSurveyStore();
-  useEffect(() => onOtherTabs(STORED.survey, survey.follow), [survey]);
+  useEffect(() => onOtherTabs(window, STORED.survey, survey.follow), [survey]);
 }
 
 /** Clears the answers and leaves the screen, which may show a plan, when another tab signs out. */

@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -8,18 +8,24 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { FORGET_PICTURES } from './forget-pictures.ts';
 import { isOfItsKind } from './is-of-its-kind.ts';
 
 /** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];
 
+type Message = MessageEvent & { waitUntil(work: Promise<void>): void };
+
 /** The API of a service worker that a page lacks. */
 type Worker = {
-  addEventListener(event: 'activate' | 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(event: 'activate', listener: () => void): void;
+  addEventListener(event: 'message', listener: (event: Message) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 };
 
+/** Pictures of dishes, and of what stands beside them. */
+const PICTURE_CACHES = { dishes: 'kkini-pictures', drawings: 'kkini-drawings' } as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 type Plugin = CacheFirst['plugins'][number];
@@ -53,10 +59,19 @@ function keep(limits: { maxEntries: number; maxAgeSeconds?: number }): CacheFirs
   return [GENUINE, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as Plugin];
 }
 
+/** Deletes all pictures, and the list of their addresses. */
+async function deletePictures(): Promise<void> {
+  for (const name of Object.values(PICTURE_CACHES)) {
+    await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: 1 }).delete();
+  }
+}
+
 const worker = globalThis as unknown as Worker;
 // A newer version waits until the visitor asks for it.
-worker.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+worker.addEventListener('message', (message) => {
+  if (message.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+  if (message.data?.type === FORGET_PICTURES) message.waitUntil(deletePictures());
 });
 worker.addEventListener('activate', () => void worker.clients.claim());
 
@@ -69,14 +84,14 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allow
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname) && url.searchParams.has('v'),
   new CacheFirst({
-    cacheName: 'kkini-pictures',
+    cacheName: PICTURE_CACHES.dishes,
     plugins: keep({ maxEntries: 300, maxAgeSeconds: MONTH_SECONDS }),
   }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: 'kkini-drawings',
+    cacheName: PICTURE_CACHES.drawings,
     plugins: keep({ maxEntries: 120 }),
   }),
 );

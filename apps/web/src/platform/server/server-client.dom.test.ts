@@ -34,6 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const HTML = { headers: { 'content-type': 'text/html' } };
+
 describe('server client', () => {
   it('posts JSON to the functions base and gives back the checked reply', async () => {
     const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
@@ -147,6 +149,21 @@ describe('server client', () => {
     });
     expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { code, status: null } });
     expect(reached).toEqual([false]);
+  });
+
+  it.each([
+    [() => new Response('', { status: 504 }), true],
+    [() => new Response('', { status: 502 }), true],
+    [() => new Response('', HTML), false],
+    [() => Promise.reject(new TypeError('cut off')), true],
+  ] as const)('says whether a call may be done although no answer came (%#)', async (respond, mayBeDone) => {
+    const { server } = client(respond);
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { mayBeDone } });
+  });
+
+  it('is sure that nothing is done where the device had no network', async () => {
+    const { server } = client(() => Promise.reject(new TypeError('offline')), { isConnected: () => false });
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { mayBeDone: false } });
   });
 
   it('takes a server that says it is busy for one that was reached', async () => {

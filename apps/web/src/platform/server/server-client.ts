@@ -20,6 +20,8 @@ export type CallFailure = {
   readonly fields?: readonly string[];
   /** Why the server makes no plan or meal for these people. */
   readonly reason?: RefusalReason;
+  /** True if the call may have reached the server although no answer came, so that what it changes may have changed. */
+  readonly mayBeDone?: boolean;
   /** Seconds after which the server accepts the next attempt. */
   readonly waitSeconds?: number;
 };
@@ -43,6 +45,8 @@ type Means = SendMeans & {
   readonly early: EarlyCalls;
   /** Aborts a slow call. Defaults to the time limit of the specification. */
   readonly deadline?: () => AbortSignal;
+  /** Whether the device has a network. Defaults to yes. */
+  readonly isConnected?: () => boolean;
   /** Called after each call with whether any answer arrived. */
   readonly report?: (reached: boolean) => void;
   /** Called with a token the server no longer accepts. */
@@ -52,6 +56,7 @@ type Means = SendMeans & {
 /** Calls endpoints of the contract. Failures are values; a reply that violates the contract is a failure. */
 export function createServerClient(means: Means): ServerConnection {
   const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
+  const { isConnected = () => true } = means;
   return {
     arrived(endpoint, request) {
       const answer = early.answer(endpoint, request);
@@ -64,13 +69,14 @@ export function createServerClient(means: Means): ServerConnection {
     async call(endpoint, request, signal) {
       const timeout = deadline();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const mayBeDone = isConnected();
       try {
         const options = { body: request, signal: ended };
         const { response, token, json } = await (early.take(endpoint, options) ??
           send(means, endpoint, options));
         const isOurs = !isFromBetween(response, json);
         report(isOurs);
-        if (!isOurs) return fail(unreached(response.status === 504 ? 'timeout' : 'network'));
+        if (!isOurs) return fail(unanswered(response));
         if (!response.ok) {
           const failure = refusal(response, json);
           if (failure.code === 'signInExpired' && token) means.signIn?.expire(token);
@@ -80,14 +86,19 @@ export function createServerClient(means: Means): ServerConnection {
         return reply.success ? ok(reply.data) : fail(broken(response, json));
       } catch {
         if (!signal?.aborted) report(false);
-        return fail(unreached(timeout.aborted ? 'timeout' : 'network'));
+        return fail(unreached(timeout.aborted ? 'timeout' : 'network', mayBeDone));
       }
     },
   };
 }
 
-function unreached(code: 'network' | 'timeout'): CallFailure {
-  return { code, message: 'Network Error', statusText: '', status: null };
+function unreached(code: 'network' | 'timeout', mayBeDone: boolean): CallFailure {
+  return { code, message: 'Network Error', statusText: '', status: null, mayBeDone };
+}
+
+/** Failure of a call that something in between answered. A proxy may have passed the call on. */
+function unanswered({ status }: Response): CallFailure {
+  return unreached(status === 504 ? 'timeout' : 'network', GATEWAY_STATUSES.includes(status));
 }
 
 /** Statuses of a proxy whose server does not answer. Our server has the second too, with an error code. */

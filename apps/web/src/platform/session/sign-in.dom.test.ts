@@ -37,6 +37,20 @@ describe('the kept sign-in', () => {
     expect(signIn.hasExpired()).toBe(false);
   });
 
+  it('has ended when its page comes back from the back/forward cache after another page signed out', () => {
+    const { signIn, told } = aSignIn();
+    signIn.begin(MINA);
+    window.localStorage.clear();
+    const comeBack = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    comeBack(false);
+    expect(told).toHaveBeenCalledTimes(1);
+    comeBack(true);
+    expect(told).toHaveBeenCalledTimes(2);
+    comeBack(true);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('follows what another tab does', () => {
     const { signIn, told } = aSignIn();
     window.localStorage.setItem('token', 'abc');

@@ -1,4 +1,5 @@
 import { type BrowserStorage, STORED } from '../browser-storage.ts';
+import { type EventfulPage, onOtherTabs } from '../on-other-tabs.ts';
 import { readToken } from './read-token.ts';
 
 /** The signed-in account, with the field names of the account calls. */
@@ -26,22 +27,23 @@ export type SignIn = {
 const ENTRIES = [STORED.token, STORED.email, STORED.name];
 
 /** The sign-in in the browser's storage (specification, section 4). */
-export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEventListener'>): SignIn {
+export function keptSignIn(storage: BrowserStorage, page: EventfulPage): SignIn {
   const listeners = new Set<() => void>();
   const isSignedIn = () => readToken(storage) !== null;
   // A malformed token counts as expired.
   let expired = storage.read(STORED.token) !== null && !isSignedIn();
   if (expired) forget();
+  let known = readToken(storage);
   function changed(isExpired: boolean): void {
     expired = isExpired;
+    known = readToken(storage);
     for (const listener of listeners) listener();
   }
   function forget(): void {
     for (const entry of ENTRIES) storage.remove(entry);
   }
-  page.addEventListener('storage', ({ key }) => {
-    // Another tab signed in or out; a null key means it cleared the storage.
-    if (key !== null && key !== STORED.token) return;
+  onOtherTabs(page, STORED.token, () => {
+    if (readToken(storage) === known) return;
     if (!isSignedIn()) forget();
     changed(false);
   });

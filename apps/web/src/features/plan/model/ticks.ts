@@ -26,7 +26,7 @@ export function useTicks(list: TickedList, surveyId: string): KeptTicks {
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, list, surveyId) ?? new Set());
   useEffect(
     () =>
-      onOtherTabs(STORED[list], () => {
+      onOtherTabs(window, STORED[list], () => {
         const stored = readTicks(storage, list, surveyId);
         if (stored !== null) setTicks(stored);
       }),
