@@ -29,6 +29,8 @@ export const companionsEn = {
   'companions.refused': 'That no longer fits your answers. Please choose another.',
   'companions.notPlanned': 'We do not make this change with your current answers.',
   'companions.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
+  'companions.unsure':
+    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
   'companions.busy': 'We are very busy right now, so nothing was changed. Please try again shortly.',
   'companions.failed': 'We could not change it. Please try again.',
   'certificate.title': 'How was this plan chosen?',

@@ -18,6 +18,8 @@ export const extrasEn = {
   'extra.allow': 'Suggest again',
   'extra.allowLabel': 'Suggest again: {dish}',
   'extra.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
+  'extra.unsure':
+    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
   'extra.busy': 'We are very busy right now, so nothing was changed. Please try again shortly.',
   'extra.failed': 'We could not change it. Your plan is as it was. Please try again.',
 } satisfies Record<keyof typeof extrasKo, string>;

@@ -30,6 +30,8 @@ export const lightenEn = {
   'lighten.failed':
     'We could not shorten your shopping list. Your plan stays as it is. Please try again shortly.',
   'lighten.disconnected': 'You are offline, so nothing was changed. Your plan stays as it is.',
+  'lighten.unsure':
+    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
   'lighten.again': 'Try again',
   'lighten.close': 'Close',
   'lighten.done': 'Your shopping list is now shorter.',

@@ -9,6 +9,8 @@ export const planActionsEn = {
   'change.none': 'no new meal information',
   'change.offline':
     'You are offline, so we could not change it. Your plan is as it was. Try again once you are back online.',
+  'change.unsure':
+    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
   'change.busy':
     'We are very busy right now, so we could not change it. Your plan is as it was. Please try again shortly.',
   'change.failed': 'no new meal information\nWe could not load it. Please try again.',
@@ -72,6 +74,8 @@ export const planActionsEn = {
   'replan.best': 'Your current plan is already the best one.',
   'replan.nothingLeft': 'There are no meals left to replan.',
   'replan.disconnected': 'You are offline, so we could not change it. Your plan is as it was.',
+  'replan.unsure':
+    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
   'replan.failed': 'We could not change the plan. Please try again shortly.',
   'share.title': 'Share your plan',
   'share.seen': 'People with the link can see only the meals.',

@@ -27,6 +27,7 @@ export const companionsKo = {
   'companions.refused': '지금 조건에는 맞지 않는 것이에요. 다른 것을 골라 주세요.',
   'companions.notPlanned': '지금 답하신 내용으로는 이렇게 바꾸지 않아요.',
   'companions.offline': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요. 다시 연결되면 눌러 주세요.',
+  'companions.unsure': '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
   'companions.busy':
     '지금 이용하는 분이 많아서 바꾸지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 눌러 주세요.',
   'companions.failed': '바꾸지 못했어요. 다시 시도해 주세요.',

@@ -26,6 +26,7 @@ export const lightenKo = {
     '하루 영양과 요리 시간을 지키면서 재료를 덜 사는 방법을 찾지 못했어요. 식단은 그대로예요. 메뉴를 바꾼 뒤에 다시 찾아볼 수 있어요.',
   'lighten.failed': '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',
   'lighten.disconnected': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.',
+  'lighten.unsure': '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
   'lighten.again': '다시 시도',
   'lighten.close': '닫기',
   'lighten.done': '장보기를 줄였어요.',

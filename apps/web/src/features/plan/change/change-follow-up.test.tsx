@@ -55,6 +55,13 @@ function serve(platform: FakePlatform, meal: typeof BARLEY) {
   });
 }
 
+/** Has another device give today's lunch a third meal. */
+function changeElsewhere(platform: FakePlatform) {
+  show(platform, aPlanWithToday({ lunch: CURRY }));
+  platform.plug(false);
+  platform.plug(true);
+}
+
 const note = () => screen.queryByRole('region', { name: '방금 바꾼 점심' });
 const inNote = (name: string) => within(note() ?? document.body).getByRole('button', { name });
 const requests = ({ calls }: FakePlatform, path: string) =>
@@ -99,6 +106,13 @@ describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
 });
 
 describe('the note after a change', () => {
+  it('goes when another device has changed the meal since, so that nobody takes that back unseen', async () => {
+    const platform = await change();
+    changeElsewhere(platform);
+    await lunch('카레라이스');
+    expect(note()).toBeNull();
+  });
+
   it('goes when it is closed, and the focus goes to the meal', async () => {
     await change();
     fireEvent.click(inNote('이 알림 닫기'));

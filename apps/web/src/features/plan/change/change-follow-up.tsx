@@ -23,6 +23,8 @@ export function ChangeFollowUp({ surveyId, day, time, changing }: ChangeFollowUp
   const { latest } = changing;
   const { dayMealId } = day.meals;
   if (latest?.date !== day.date || latest.time !== time || dayMealId === null) return null;
+  // Another device may have changed the meal since; to undo would take that back.
+  if (day.meals[time]?.details.id !== latest.meal.details.id) return null;
   return <Note surveyId={surveyId} dayMealId={dayMealId} change={latest} changing={changing} />;
 }
 

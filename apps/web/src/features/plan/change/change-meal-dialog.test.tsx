@@ -251,6 +251,15 @@ describe('the change dialog', () => {
     expect(dialog()).not.toBeNull();
   });
 
+  it('promises nothing of the plan where no answer came, because the meal may have changed', async () => {
+    const { platform } = await open();
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, mayBeDone: true }));
+    openDialog();
+    fireEvent.click(option('간편레시피'));
+    expect(await screen.findByText(/바뀌었는지 확인하지 못했어요/)).toBeDefined();
+    expect(screen.queryByText(/식단은 그대로예요/)).toBeNull();
+  });
+
   it('stays open when the call fails', async () => {
     const { platform } = await open();
     platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));

@@ -8,7 +8,7 @@ import {
 } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
@@ -27,9 +27,10 @@ type ChangeMeal = {
 };
 /**
  * 'refused': the candidate may no longer be served; 'notPlanned': these people may not eat like this (safety-rules section 3.3);
- * 'offline': the server was not reached, so nothing has changed; 'busy': the server was overloaded.
+ * 'offline': the server was not reached, so nothing has changed; 'unsure': no answer came, so the meal may have changed; 'busy': the
+ * server was overloaded.
  */
-const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'busy', 'failed'] as const;
+const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'unsure', 'busy', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
 /** Changes a meal; pending until the changed plan is reloaded. */
@@ -70,5 +71,6 @@ export function problemOf(error: Error): ChangeProblem {
   if (reason !== undefined) return 'notPlanned';
   if (code === 'candidateRefused') return 'refused';
   if (code === 'busy' || code === 'tooManyRequests') return 'busy';
-  return code === 'network' ? 'offline' : 'failed';
+  if (!isUnreached(error.failure)) return 'failed';
+  return error.failure.mayBeDone ? 'unsure' : 'offline';
 }

@@ -4,7 +4,7 @@ import { bringPart } from '../../../platform/late-script.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { CallError } from '../../../platform/server/call-error.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { problemOf } from '../change/change-meal.ts';
+import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
 import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
 import { useReadAgain } from '../model/use-read-again.ts';
 import type { ExtraAnswer } from './store-refused.ts';
@@ -42,9 +42,9 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
   };
 }
 
-/** 'offline': the server was not reached, so nothing has changed; 'busy': the server was overloaded. */
-function problemWith(error: Error, isOnline: boolean): 'offline' | 'busy' | 'failed' {
+/** What went wrong with an answer about an extra. */
+function problemWith(error: Error, isOnline: boolean): Exclude<ChangeProblem, 'refused' | 'notPlanned'> {
   if (!(error instanceof CallError)) return isOnline ? 'failed' : 'offline';
   const problem = problemOf(error);
-  return problem === 'offline' || problem === 'busy' ? problem : 'failed';
+  return problem === 'refused' || problem === 'notPlanned' ? 'failed' : problem;
 }

@@ -114,7 +114,7 @@ describe('buying less', () => {
 
   it.each([
     [() => ok({ result: 'none' }), '지금은 더 줄일 재료가 없어요'],
-    [() => fail(OFFLINE), '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.'],
+    [() => fail({ ...OFFLINE, mayBeDone: true }), '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.'],
     [
       () => fail({ ...OFFLINE, code: 'busy', status: 503 }),
       '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { problemOf } from '../model/use-undo-week.ts';
+import { problemOf, type WeekProblem } from '../model/use-undo-week.ts';
 import styles from './lighten.module.css';
 import { LightenChanges } from './lighten-changes.tsx';
 import { type FoundWeek, useLightenWeek } from './lighten-week.ts';
@@ -45,7 +45,7 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
       </div>
       {error && (
         <p role="alert" className={styles.state}>
-          {t(`lighten.${problemOf(error)}`)}
+          {t(`lighten.${accepted === undefined ? problemOfSearch(error) : problemOf(error)}`)}
         </p>
       )}
       {found && <LightenChanges found={found} />}
@@ -66,6 +66,12 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
       </DialogFoot>
     </Dialog>
   );
+}
+
+/** What went wrong with a search, which changes nothing. */
+function problemOfSearch(error: Error): WeekProblem {
+  const problem = problemOf(error);
+  return problem === 'unsure' ? 'disconnected' : problem;
 }
 
 /** Least saving of minutes that is mentioned; a week that saves less is as quick to cook. */

@@ -1,12 +1,13 @@
 import type { undoLighten, undoReplan } from '@kkini/contract';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from './use-read-again.ts';
 
-/** 'disconnected': the server was not reached. */
-export type WeekProblem = 'disconnected' | 'failed';
+/** 'disconnected': the server was not reached; 'unsure': no answer came, so the week may have changed. */
+const WEEK_PROBLEMS = ['disconnected', 'unsure', 'failed'] as const;
+export type WeekProblem = (typeof WEEK_PROBLEMS)[number];
 
 /** A call that restores a former week. */
 export type UndoCall = typeof undoLighten | typeof undoReplan;
@@ -41,5 +42,6 @@ export function useUndoWeek(
 
 /** What went wrong with a call that changes a week. */
 export function problemOf(error: Error): WeekProblem {
-  return error instanceof CallError && error.failure.code === 'network' ? 'disconnected' : 'failed';
+  if (!(error instanceof CallError && isUnreached(error.failure))) return 'failed';
+  return error.failure.mayBeDone ? 'unsure' : 'disconnected';
 }

@@ -131,6 +131,10 @@ describe('planning the rest of the week anew', () => {
     [() => ok({ result: 'none', reason: 'nothingLeft' }), '새로 짤 끼니가 없어요.'],
     [() => fail(OFFLINE), '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.'],
     [
+      () => fail({ ...OFFLINE, mayBeDone: true }),
+      '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
+    ],
+    [
       () => fail({ ...OFFLINE, code: 'busy', status: 503 }),
       '식단을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
     ],
