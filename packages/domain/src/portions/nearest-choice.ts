@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../memoize.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
 import { type Choices, choiceAt, mostChoices, unitsServed } from './portion-choices.ts';
@@ -34,68 +35,51 @@ export const NOTHING_BESIDE: Beside = { energyKcal: 0, proteinG: 0, sodiumMg: 0,
  * carbohydrate is NaN.
  */
 export class NearestChoice {
-  private readonly energyKcal: Float64Array;
-  private readonly proteinG: Float64Array;
-  private readonly sodiumMg: Float64Array;
-  private readonly carbohydrateG: Float64Array;
-  private readonly load: Float64Array;
-  /** Grain units of the starches, and the share of the main dish. */
-  private readonly units: Float64Array;
-  private readonly mainFactor: Float64Array;
-  /** How far a cook would not serve the starch so: in one bowl with its topping, and as rice beside the table. */
-  private readonly shareMisses: Float64Array;
-  private readonly riceMisses: Float64Array;
-  /**
-   * The remaining choices as a list; by choice, the energy of the near ones and the load; by position in the list,
-   * the miss.
-   */
-  private readonly open: Int32Array;
-  private readonly kcal: Float64Array;
-  private readonly loads: Float64Array;
-  private readonly misses: Float64Array;
+  /** The columns one after another, in one array: each would take more memory outside the heap of V8 than its numbers. */
+  private readonly columns: Float64Array;
+  private readonly length: number;
+  private readonly room: Room;
   private count = 0;
 
   constructor(private readonly meal: PersonMeal) {
-    const room = mostChoices(meal);
-    // One array for all columns: separate arrays would be allocated outside the heap of V8, anew for every dish.
-    const all = new Float64Array(room * COLUMNS);
-    const column = (at: number) => all.subarray(at * room, (at + 1) * room);
-    this.energyKcal = column(0);
-    this.proteinG = column(1);
-    this.sodiumMg = column(2);
-    this.carbohydrateG = column(3);
-    this.load = column(4);
-    this.units = column(5);
-    this.mainFactor = column(6);
-    this.kcal = column(7);
-    this.loads = column(8);
-    this.misses = column(9);
-    this.shareMisses = column(10);
-    this.riceMisses = column(11);
-    this.open = new Int32Array(room);
+    this.length = mostChoices(meal);
+    this.columns = new Float64Array(this.length * COLUMNS);
+    this.room = roomFor(meal);
   }
 
   /** Loads the choices of a dish. */
   compare(dish: PortionedDish, choices: Choices): void {
     const { starchFactors, mainFactors } = choices;
     this.count = mainFactors.length;
-    for (let at = 0; at < this.count; at += 1) this.mainFactor[at] = mainFactors[at] ?? 1;
+    const ofMain = this.column(MAIN_FACTOR);
+    for (let at = 0; at < this.count; at += 1) ofMain[at] = mainFactors[at] ?? 1;
     const { nutrition, components } = dish;
     const { starches = [] } = components ?? {};
     const first = choiceAt(choices, 0);
     const parts = first === undefined ? [] : partsOf(dish, first, this.meal);
-    const served = { starchFactors, mainFactors: this.mainFactor, parts, starches: starches.length };
-    fillAmounts(this.energyKcal, served, { whole: nutrition.energyKcal, of: OF_PART.energyKcal });
-    fillAmounts(this.proteinG, served, { whole: nutrition.proteinG, of: OF_PART.proteinG });
-    fillAmounts(this.sodiumMg, served, { whole: nutrition.sodiumMg, of: OF_PART.sodiumMg });
+    const served = { starchFactors, mainFactors: ofMain, parts, starches: starches.length };
+    fillAmounts(this.column(ENERGY), served, { whole: nutrition.energyKcal, of: OF_PART.energyKcal });
+    fillAmounts(this.column(PROTEIN), served, { whole: nutrition.proteinG, of: OF_PART.proteinG });
+    fillAmounts(this.column(SODIUM), served, { whole: nutrition.sodiumMg, of: OF_PART.sodiumMg });
     this.compareStarch(dish, choices);
     if (this.meal.grainUnits === null) return;
-    const { carbohydrateG } = nutrition;
-    fillAmounts(this.carbohydrateG, served, {
-      whole: carbohydrateG ?? Number.NaN,
+    fillAmounts(this.column(CARBOHYDRATE), served, {
+      whole: nutrition.carbohydrateG ?? Number.NaN,
       of: OF_PART.carbohydrateG,
     });
-    fillAmounts(this.load, served, { whole: components?.glycemicLoad ?? Number.NaN, of: OF_PART.load });
+    fillAmounts(this.column(LOAD), served, {
+      whole: components?.glycemicLoad ?? Number.NaN,
+      of: OF_PART.load,
+    });
+  }
+
+  /** A column to write to; not kept, because the array it shows lives on. */
+  private column(at: number): Float64Array {
+    return this.columns.subarray(at * this.length, (at + 1) * this.length);
+  }
+
+  private of(column: number, choice: number): number {
+    return this.columns[column * this.length + choice] ?? 0;
   }
 
   /** Loads the starch of each choice, and its misses of the proportions in which a cook serves it. */
@@ -104,15 +88,20 @@ export class NearestChoice {
     const served = unitsServed(components);
     const { starchShares, usualUnits } = this.meal;
     const usual = !isBowl && !isMixed && starches.some(({ kind }) => kind === 'rice') ? usualUnits : null;
+    const columns = {
+      units: this.column(UNITS),
+      share: this.column(SHARE_MISS),
+      rice: this.column(RICE_MISS),
+    };
     for (let at = 0; at < this.count; at += 1) {
       let units = 0;
       for (let part = 0; part < starches.length; part += 1)
         units += (starches[part]?.units ?? 0) * (starchFactors[at]?.[part] ?? 1);
-      this.units[at] = units;
-      const main = this.mainFactor[at] ?? 1;
+      columns.units[at] = units;
+      const main = this.of(MAIN_FACTOR, at);
       const share = units / served / main;
-      this.shareMisses[at] = isBowl ? shareMiss(share, starchShares) : 0;
-      this.riceMisses[at] = usual === null ? 0 : riceMiss(units, usual) + thinMiss(units, usual, main);
+      columns.share[at] = isBowl ? shareMiss(share, starchShares) : 0;
+      columns.rice[at] = usual === null ? 0 : riceMiss(units, usual) + thinMiss(units, usual, main);
     }
   }
 
@@ -130,11 +119,11 @@ export class NearestChoice {
     if (mainPerKcal !== null && left > 1) left = this.keepAlike(left, mainPerKcal);
     for (let criterion = 0; criterion < TIES && left > 1; criterion += 1) {
       for (let at = 0; at < left; at += 1) {
-        this.misses[at] = this.missOf(this.open[at] ?? 0, criterion, beside);
+        this.room.misses[at] = this.missOf(this.room.open[at] ?? 0, criterion, beside);
       }
       left = this.keepLeast(left);
     }
-    return left > 0 ? (this.open[0] ?? -1) : -1;
+    return left > 0 ? (this.room.open[0] ?? -1) : -1;
   }
 
   /**
@@ -143,26 +132,26 @@ export class NearestChoice {
    */
   private keepNearest(count: number, beside: Beside, toldShare: number): number {
     const { kcal, leastKcal, sideFactor } = this.meal;
-    const { open, energyKcal } = this;
+    const { open } = this.room;
     const more = sideFactor * beside.energyKcal;
     let most = -Infinity;
-    for (let at = 0; at < count; at += 1) most = Math.max(most, energyKcal[open[at] ?? 0] ?? 0);
+    for (let at = 0; at < count; at += 1) most = Math.max(most, this.of(ENERGY, open[at] ?? 0));
     const short = Math.max(0, leastKcal - toTenth(most + more));
     let [kept, least, leastShare] = [0, Infinity, Infinity];
     for (let at = 0; at < count; at += 1) {
       const choice = open[at] ?? 0;
-      const share = this.shareMisses[choice] ?? 0;
+      const share = this.of(SHARE_MISS, choice);
       if (share > leastShare) continue;
-      const served = (energyKcal[choice] ?? 0) + more;
+      const served = this.of(ENERGY, choice) + more;
       // Too far off for rounding to matter.
       if (share === leastShare && Math.abs(served - kcal) > (least + 1) * kcal * toldShare + ROUNDED_KCAL)
         continue;
       const eaten = toTenth(served);
-      this.kcal[choice] = eaten;
+      this.room.kcal[choice] = eaten;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
       if (share < leastShare) [leastShare, least, kept] = [share, Infinity, 0];
       const steps = Math.round(Math.abs(eaten - kcal) / (kcal * toldShare));
-      const distance = steps + (this.riceMisses[choice] ?? 0);
+      const distance = steps + this.of(RICE_MISS, choice);
       if (distance > least) continue;
       const miss = distance + this.tooMuchProtein(choice, beside);
       if (miss > least) continue;
@@ -177,15 +166,15 @@ export class NearestChoice {
   /** Keeps the remaining choices whose share of the main dish is most like that of the lead's plate; returns their number. */
   private keepAlike(count: number, mainPerKcal: number): number {
     for (let at = 0; at < count; at += 1) {
-      const choice = this.open[at] ?? 0;
-      this.misses[at] = Math.abs((this.mainPerKcal(choice) ?? 0) - mainPerKcal);
+      const choice = this.room.open[at] ?? 0;
+      this.room.misses[at] = Math.abs((this.mainPerKcal(choice) ?? 0) - mainPerKcal);
     }
     return this.keepLeast(count);
   }
 
   /** Servings of the main dish per kcal for a near choice of the last meal searched; null without energy. */
   mainPerKcal(choice: number): number | null {
-    return mainPerKcal(this.mainFactor[choice] ?? 1, this.kcal[choice] ?? 0);
+    return mainPerKcal(this.of(MAIN_FACTOR, choice), this.room.kcal[choice] ?? 0);
   }
 
   /** Protein above the maximum, in steps of the compared share. */
@@ -196,7 +185,7 @@ export class NearestChoice {
   }
 
   private proteinWith(choice: number, beside: Beside): number {
-    return toTenth((this.proteinG[choice] ?? 0) + this.meal.sideFactor * beside.proteinG);
+    return toTenth(this.of(PROTEIN, choice) + this.meal.sideFactor * beside.proteinG);
   }
 
   /** The miss of a choice by one of the tie-breaking criteria. */
@@ -204,28 +193,28 @@ export class NearestChoice {
     const { kcal, proteinFloorG, sodiumMg, sideFactor } = this.meal;
     if (criterion === 0) return Math.max(0, proteinFloorG - this.proteinWith(choice, beside));
     if (criterion === 1) {
-      const sodium = toTenth((this.sodiumMg[choice] ?? 0) + sideFactor * beside.sodiumMg);
+      const sodium = toTenth(this.of(SODIUM, choice) + sideFactor * beside.sodiumMg);
       return Math.max(0, sodium - sodiumMg);
     }
-    if (criterion === 2) return Math.abs((this.mainFactor[choice] ?? 1) - 1);
-    return Math.abs((this.kcal[choice] ?? 0) - kcal);
+    if (criterion === 2) return Math.abs(this.of(MAIN_FACTOR, choice) - 1);
+    return Math.abs((this.room.kcal[choice] ?? 0) - kcal);
   }
 
   /** Keeps the remaining choices with the least miss, in their order; returns their number. */
   private keepLeast(count: number): number {
     let least = Infinity;
-    for (let at = 0; at < count; at += 1) least = Math.min(least, this.misses[at] ?? 0);
+    for (let at = 0; at < count; at += 1) least = Math.min(least, this.room.misses[at] ?? 0);
     let kept = 0;
     for (let at = 0; at < count; at += 1) {
-      if (this.misses[at] !== least) continue;
-      this.open[kept] = this.open[at] ?? 0;
+      if (this.room.misses[at] !== least) continue;
+      this.room.open[kept] = this.room.open[at] ?? 0;
       kept += 1;
     }
     return kept;
   }
 
   private openAll(): number {
-    for (let choice = 0; choice < this.count; choice += 1) this.open[choice] = choice;
+    for (let choice = 0; choice < this.count; choice += 1) this.room.open[choice] = choice;
     return this.count;
   }
 
@@ -237,16 +226,16 @@ export class NearestChoice {
     const more = this.meal.sideFactor * beside.load;
     let most = 0;
     for (let choice = 0; choice < this.count; choice += 1) {
-      const load = toTenth((this.load[choice] ?? 0) + more);
+      const load = toTenth(this.of(LOAD, choice) + more);
       if (Number.isNaN(load)) return this.openAll();
-      this.loads[choice] = load;
+      this.room.loads[choice] = load;
       most = Math.max(most, this.allowanceOf(choice, beside));
     }
     let opened = 0;
     for (let choice = 0; choice < this.count; choice += 1) {
       if (most > 0 && this.allowanceOf(choice, beside) < most) continue;
-      this.open[opened] = choice;
-      this.misses[opened] = most > 0 ? -(this.units[choice] ?? 0) : (this.loads[choice] ?? 0);
+      this.room.open[opened] = choice;
+      this.room.misses[opened] = most > 0 ? -this.of(UNITS, choice) : (this.room.loads[choice] ?? 0);
       opened += 1;
     }
     return this.keepLeast(opened);
@@ -257,9 +246,9 @@ export class NearestChoice {
    * either; otherwise 0.
    */
   private allowanceOf(choice: number, beside: Beside): number {
-    if ((this.loads[choice] ?? 0) > GLYCEMIC_LOAD.mealCap) return 0;
+    if ((this.room.loads[choice] ?? 0) > GLYCEMIC_LOAD.mealCap) return 0;
     const { sideFactor, mostCarbohydrateG } = this.meal;
-    const carbohydrate = toTenth((this.carbohydrateG[choice] ?? 0) + sideFactor * beside.carbohydrateG);
+    const carbohydrate = toTenth(this.of(CARBOHYDRATE, choice) + sideFactor * beside.carbohydrateG);
     if (carbohydrate < LEAST_MEAL_CARBOHYDRATE_G) return 1;
     return carbohydrate > mostCarbohydrateG ? 2 : 3;
   }
@@ -273,8 +262,29 @@ export function mainPerKcal(mainFactor: number, kcal: number | null): number | n
 /** More than rounding to a tenth changes any energy, kcal. */
 const ROUNDED_KCAL = 1;
 
-/** Columns of numbers in `NearestChoice`. */
-const COLUMNS = 12;
+/** Columns of numbers in `NearestChoice`; a miss is how far a cook would not serve the starch so. */
+const [ENERGY, PROTEIN, SODIUM, CARBOHYDRATE, LOAD] = [0, 1, 2, 3, 4] as const;
+/** Grain units of the starches, the share of the main dish, and the misses in one bowl with a topping and beside a table. */
+const [UNITS, MAIN_FACTOR, SHARE_MISS, RICE_MISS] = [5, 6, 7, 8] as const;
+const COLUMNS = 9;
+
+/**
+ * Room for one search at a time: the remaining choices as a list; by choice, the energy of the near ones and the load;
+ * by position in the list, the miss.
+ */
+type Room = {
+  readonly open: Int32Array;
+  readonly kcal: Float64Array;
+  readonly loads: Float64Array;
+  readonly misses: Float64Array;
+};
+
+/** All dishes of a meal share it, because a search ends before the next one begins. */
+const roomFor = memoizeByObject((meal: PersonMeal): Room => {
+  const length = mostChoices(meal);
+  const column = () => new Float64Array(length);
+  return { open: new Int32Array(length), kcal: column(), loads: column(), misses: column() };
+});
 
 /** Number of tie-breaking criteria. */
 const TIES = 4;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../memoize.ts';
 import { withinBowl } from './bowl-sizes.ts';
 import type { DishComponents } from './dish-components.ts';
 import { UNIT_STEP } from './grain-units.ts';
@@ -19,10 +20,32 @@ export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
 /** Every portion of a dish within the bounds of section 5.3; at least one. */
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
-  const { components, kind } = dish;
+  const { components } = dish;
   if (components === undefined) return AS_SERVED;
-  const isBoughtAlone = kind === 'product' && meal.isAlone;
-  const mainFactors = isBoughtAlone
+  const isOrdinary = isBesideBowl(components) && !isBoughtAlone(dish, meal);
+  return isOrdinary ? choicesBesideBowl(meal) : choicesOf(dish, components, meal);
+}
+
+function isBoughtAlone({ kind }: PortionedDish, { isAlone }: PersonMeal): boolean {
+  return kind === 'product' && isAlone;
+}
+
+/** Whether a dish has nothing but a bowl of rice beside it, as most home meals do. */
+function isBesideBowl({ starches: [starch, ...more], isMixed, ladled }: DishComponents): boolean {
+  return !isMixed && ladled === undefined && more.length === 0 && starch?.units === BOWL_UNITS;
+}
+
+/** The choices of all these dishes at a meal, which are the same. */
+const choicesBesideBowl = memoizeByObject((meal: PersonMeal) =>
+  eachWith(
+    steps(boundsOf(meal)).map((units) => [units / BOWL_UNITS]),
+    MAIN_FACTORS,
+  ),
+);
+
+function choicesOf(dish: PortionedDish, components: DishComponents, meal: PersonMeal): Choices {
+  const isWhole = isBoughtAlone(dish, meal);
+  const mainFactors = isWhole
     ? factorsOfBought(meal)
     : withinBowl(MAIN_FACTORS, components.ladled, meal.bowl);
   const served = unitsServed(components);
@@ -31,7 +54,7 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
     return mixedChoices(components, mainFactors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
-  const units = isBoughtAlone ? unitsOfBought(dish, meal, bounds) : steps(bounds);
+  const units = isWhole ? unitsOfBought(dish, meal, bounds) : steps(bounds);
   const isInOrder = meal.grainUnits !== null;
   return eachWith(
     units.map((each) => shareOut(components, each, isInOrder)),
