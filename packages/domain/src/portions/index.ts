@@ -19,7 +19,6 @@ export {
   UNKNOWN_STARCH_GI,
 } from './glycemic-limits.ts';
 export { grainUnitsOfDay, grainUnitsOfMeals } from './grain-units.ts';
-export { leastGlycemicLoad } from './least-glycemic-load.ts';
 export {
   type ChosenPortion,
   type OwnPortion,
@@ -46,6 +45,7 @@ export {
   type WeighedDish,
   weighedDish,
 } from './plate-grams.ts';
+export { leastGlycemicLoad } from './portion-choices.ts';
 export type { PortionedDish } from './portioned-dish.ts';
 export { PORTIONED_BY, PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG, waitsForKidneys } from './protein-of-day.ts';

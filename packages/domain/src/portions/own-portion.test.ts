@@ -5,11 +5,10 @@ import { aNutrition } from '../testing/builders.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
-import { leastGlycemicLoad } from './least-glycemic-load.ts';
 import { type OwnPortion, ownPortion } from './own-portion.ts';
 import { type PersonMeal, personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
-import { MAIN_FACTORS } from './portion-choices.ts';
+import { leastGlycemicLoad, MAIN_FACTORS } from './portion-choices.ts';
 import type { PortionedDish } from './portioned-dish.ts';
 import { servingsTaken, tablePortions } from './table-portions.ts';
 
