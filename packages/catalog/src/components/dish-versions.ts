@@ -15,6 +15,7 @@ import {
   type Seasoning,
   type Taxonomy,
 } from '@kkini/domain';
+import { memoizeByObject, memoizeByText } from '@kkini/domain/memoize';
 import type { DishComponents, DishPart } from '@kkini/domain/portions';
 import { entryComponents } from '../build/entry-components.ts';
 import { type CookedLine, entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
@@ -143,8 +144,16 @@ function twinOf(line: UsedLine, { free, taxonomy }: Freeing): UsedLine {
 }
 
 function holds(taxonomy: Taxonomy, id: string, free: FreeFrom): boolean {
-  return HELD[free](dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] }));
+  return HELD[free](foodProfile(taxonomy)(id));
 }
+
+/** Most foods whose profiles are cached: more than recipes are made of. */
+const MOST_FOODS = 2000;
+
+/** The profile of a food; cached, because a thousand dishes share a few hundred foods. */
+const foodProfile = memoizeByObject((taxonomy: Taxonomy) =>
+  memoizeByText(MOST_FOODS, (id) => dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] })),
+);
 
 function versionOf(
   entry: ComponentEntry,

@@ -10,7 +10,9 @@ type Renaming = { readonly words: readonly string[]; readonly name: string };
 
 /** Replaces the words by the name with the right particle. Two in a row become one. */
 export function renameFood(text: string, language: Language, renaming: Renaming): string {
-  if (renaming.words.length === 0) return text;
+  // Patterns are made only for the few texts with one of the words.
+  const written = text.toLowerCase();
+  if (!renaming.words.some((word) => written.includes(word.toLowerCase()))) return text;
   return language === 'ko' ? renamedKorean(text, renaming) : renamedEnglish(text, renaming);
 }
 
