@@ -24,7 +24,7 @@ import { buildServer, failToStart, type RunningServer, runServer } from './testi
 
 const START_LIMIT_MS = 240_000;
 /** Pause between the calls of one person, which would otherwise take every core from the other tests. */
-const BREATH_MS = 100;
+const BREATH_MS = 200;
 
 let folder: string;
 const running: RunningServer[] = [];

@@ -10,6 +10,8 @@ import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.t
 import { PlannerPool } from './planner-pool.ts';
 
 const START_LIMIT_MS = 240_000;
+/** Pause between calls while new threads start, which would otherwise share their core with many planned weeks. */
+const BREATH_MS = 150;
 
 let catalogue: LoadedCatalogue;
 let worker: BuiltWorker;
@@ -67,8 +69,7 @@ describe('a server that plans in threads', () => {
       isSwapped = true;
     });
     const id = await aSurveyId();
-    // A pause between calls leaves the new thread a core to start on.
-    for (; !isSwapped; await pause(50)) {
+    for (; !isSwapped; await pause(BREATH_MS)) {
       const others = await Promise.all([aSurveyId(), aSurveyId()]);
       const replies = await Promise.all([id, ...others].map(create));
       statuses.push(...replies.map(({ statusCode }) => statusCode));

@@ -19,6 +19,8 @@ import { PlannerPool, type PoolParts } from './planner-pool.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const START_LIMIT_MS = 240_000;
+/** Pause between calls while new threads start, which would otherwise share their core with many planned weeks. */
+const BREATH_MS = 150;
 
 let catalogue: LoadedCatalogue;
 let worker: BuiltWorker;
@@ -207,8 +209,7 @@ describe('another catalogue', () => {
       isSwapped = true;
     });
     const caller = async () => {
-      // A pause between calls leaves the new threads a core to start on.
-      for (; !isSwapped; await pause(50)) await ask();
+      for (; !isSwapped; await pause(BREATH_MS)) await ask();
     };
     await Promise.all([caller(), caller(), caller(), swapped]);
     for (let more = 0; more < 6; more += 1) void ask();
