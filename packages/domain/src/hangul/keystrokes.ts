@@ -93,6 +93,11 @@ export function initialKeystrokes(text: string): string {
   return keystrokes(initialConsonants(text));
 }
 
+/** Whether a text is consonants alone, at least two, as initials are written: isInitials('ㄸㅋ') is true. */
+export function isInitials(text: string): boolean {
+  return /^[ㄱ-ㅎ]{2,}$/u.test(text);
+}
+
 /** The initial consonants of a text: initialConsonants('된장국') is 'ㄷㅈㄱ'. Other characters stay. */
 export function initialConsonants(text: string): string {
   return [...text.normalize('NFC')]

@@ -45,14 +45,11 @@ function saysOnlyOne(tokens: readonly string[]): boolean {
 /** "Of the meats I only leave out pork": a member of a group, so the others may stay. */
 function saysOneOfAGroup(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
-    const isGroup = token === OF || OF_A_GROUP.some((each) => token.endsWith(each));
+    const isGroup = token === OF_SEVERAL || OF_A_GROUP.some((each) => token.endsWith(each));
     const after = tokens.slice(at + 1).filter((each) => each !== ONLY_ONE);
     return isGroup && after.some((each) => each.slice(1).endsWith(ONLY_PARTICLE));
   });
 }
-
-/** "Of", as a word of its own; as an ending it also means "during". */
-const OF = '중';
 
 function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {
   const ends = (token: string, words: readonly string[]) => words.some((word) => token.endsWith(word));

@@ -150,9 +150,6 @@ export function foodsByInitials({ source, items, visitor }: Taxonomy, word: stri
   return readings.size > MOST_FOODS ? [] : [...readings.values()];
 }
 
-/** An age or a grade of a test: "of 5 years", "grade 3". */
-const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
-
 /** A number, an amount, an age, or jamo such as ㅋㅋ. */
 export function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
   if (isJamoNoise(word) || /^[\d_]+$/u.test(word)) return true;

@@ -55,8 +55,6 @@ export type WordReading =
 const MIXED = /[\uAC00-\uD7A3].*[a-z\d]|[a-z\d].*[\uAC00-\uD7A3]/u;
 /** Least length of a name that is read at either end of a word, because shorter ones begin and end too many words. */
 const SHORTEST_PART = 2;
-/** A particle after a person. After a food it is "in" and a crab: 감에게에 names persimmons and crab. */
-const TO_SOMEBODY = '에게';
 
 /** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
 export function readWord(taxonomy: Taxonomy, word: string): WordReading {

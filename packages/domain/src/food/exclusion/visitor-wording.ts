@@ -49,9 +49,6 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
   };
 }
 
-/** "Kinds of": its last syllable is no ending by itself, or 마늘종류 (kinds of garlic) would be 마늘종 (garlic scape). */
-const KINDS = '종류';
-
 /** End positions of the verb forms that begin at a position of a word. */
 type VerbEnds = (word: string, start: number) => readonly number[];
 
@@ -112,9 +109,5 @@ function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): Ver
 
 /** Whether a food begins after "and": 있고게도 is "have, and crab too", for no verb ends so. */
 function beginsFood(word: string, at: number): boolean {
-  return word[at - 1] === AND && FOODS_LIKE_ENDINGS.includes(word[at] ?? '');
+  return word[at - 1] === AND_ENDING && FOODS_LIKE_ENDINGS.includes(word[at] ?? '');
 }
-
-const AND = '고';
-/** One-syllable foods that are spelt like the endings of verbs: crab, beef, noodles. */
-const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면'];

@@ -45,3 +45,21 @@ export const OF_A_GROUP = ['중에', '중에서', '중엔', '가운데'] as cons
 
 /** "Only one" of several foods just named; which one it is stays open. */
 export const ONLY_ONE = '하나만';
+
+/** "Of" as a word of its own; as an ending it also means "during". */
+export const OF_SEVERAL = '중';
+
+/** A particle after a person. After a food it is "in" and a crab: 감에게에 names persimmons and crab. */
+export const TO_SOMEBODY = '에게';
+
+/** "Kinds of": its last syllable is no ending by itself, or 마늘종류 (kinds of garlic) would be 마늘종 (garlic scape). */
+export const KINDS = '종류';
+
+/** The ending of a verb that means "and". */
+export const AND_ENDING = '고';
+
+/** One-syllable foods that are spelt like the endings of verbs: crab, beef, noodles. */
+export const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면'];
+
+/** An age or a grade of a test: "of 5 years", "grade 3". */
+export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
