@@ -1,4 +1,10 @@
-import { OF_A_GROUP, ONLY_ONE, ONLY_PARTICLE, TOPIC_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
+import {
+  OF_A_GROUP,
+  OF_SEVERAL,
+  ONLY_ONE,
+  ONLY_PARTICLE,
+  TOPIC_PARTICLES,
+} from '../../vocabulary/foods/name-endings.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
 /** True when a text says that something may stay: "but cheese is fine", "anything other than" (rule 4). */

@@ -1,5 +1,6 @@
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
-import { initialConsonants, typeHangul } from '../../hangul/keystrokes.ts';
+import { initialConsonants, isInitials, typeHangul } from '../../hangul/keystrokes.ts';
+import { AGE_OR_GRADE } from '../../vocabulary/foods/name-endings.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
@@ -134,7 +135,7 @@ const MOST_FOODS = 6;
  * The suggested foods, chips, allergens and groups with these initial consonants: ㄸㅋ is 땅콩. None for other texts.
  */
 export function foodsByInitials({ source, items, visitor }: Taxonomy, word: string): Readings {
-  if (!/^[ㄱ-ㅎ]{2,}$/u.test(word)) return [];
+  if (!isInitials(word)) return [];
   const isMain = (id = '') => items.get(id)?.kind === 'group' || (items.get(id)?.allergens.length ?? 0) > 0;
   // A row with a source is of an illness or a religion.
   const rows = source.spokenFoods.filter((row) => row.source === undefined && isMain(row.ids[0]));

@@ -1,5 +1,5 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
-import { DISH_HEADS, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
+import { DISH_HEADS, NAMING_PARTICLES, TO_SOMEBODY } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds, namesAllergen } from './meaning.ts';

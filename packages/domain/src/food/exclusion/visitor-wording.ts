@@ -1,4 +1,4 @@
-import { KIND_SUFFIX } from '../../vocabulary/foods/name-endings.ts';
+import { AND_ENDING, FOODS_LIKE_ENDINGS, KIND_SUFFIX, KINDS } from '../../vocabulary/foods/name-endings.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 
