@@ -106,3 +106,16 @@ test('A visitor prints the date of the day, and nothing that speaks of what is p
   await page.emulateMedia({ media: 'print' });
   await expect(question).toBeHidden();
 });
+
+test('A visitor with the dark theme prints in the dark ink of the light one', async ({ page }) => {
+  await planAWeek(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', INK);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(heading).not.toHaveCSS('color', INK);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(heading).toHaveCSS('color', INK);
+});
+
+/** Text of the light theme. */
+const INK = 'rgb(33, 30, 26)';

@@ -20,6 +20,7 @@ import { askedStyleOf, isRecipe, type PlanSlot, styleOf } from '../model/meal-fa
 import { mealEnergyWords, mealTags, styleWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { OverLimits } from '../standing/over-limits.tsx';
+import changeStyles from './change-button.module.css';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealName } from './meal-name.tsx';
@@ -230,7 +231,7 @@ function ChangeButton({ time, onPress }: ChangeButtonProps) {
   return (
     <button
       type="button"
-      className={styles.change}
+      className={changeStyles.change}
       aria-label={t('meal.changeLabel', { time: t(`mealTime.${time}`) })}
       onClick={onPress}
     >
