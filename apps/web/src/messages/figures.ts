@@ -16,10 +16,15 @@ export function priceWords(t: Translate, price: number | null): string {
 /** Groups thousands without Intl, because a browser takes longer to load its number formats than to render a screen. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** "1,720kcal", "19.3g", "2,310mg": an amount of a nutrient with its unit; grams and micrograms have one decimal. */
+/** "1,720kcal", "19g", "4.8g", "2,310mg": an amount of a nutrient with its unit. */
 export function nutrientAmount(t: Translate, nutrient: Nutrient, value: number): string {
   const unit = NUTRIENT_UNITS[nutrient];
-  return withUnit(t, figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1), unit);
+  return withUnit(t, figure(value, decimalsOf(value, unit)), unit);
+}
+
+/** Decimals of an amount for people: grams and micrograms below ten have one, because food tables are not exact beyond. */
+export function decimalsOf(value: number, unit: string): 0 | 1 {
+  return unit === 'mg' || unit === 'kcal' || value >= 9.95 ? 0 : 1;
 }
 
 /** A figure with its unit: bare in Korean ("1,720kcal"), with a space in English ("1,720 kcal"). */

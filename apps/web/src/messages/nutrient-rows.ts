@@ -1,22 +1,20 @@
 import type { DishJudgementWire, NutrientWire } from '@kkini/contract';
 import type { Nutrient } from '@kkini/domain';
-import { figure, withUnit } from './figures.ts';
+import { decimalsOf, figure, withUnit } from './figures.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * Rows of a nutrition table for ui/figure-table, grams with one decimal. Empty and zero values are hidden (specification, section
+ * Rows of a nutrition table for ui/figure-table. Empty and zero values are hidden (specification, section
  * 2). With the limits of a day, each row has its share of the limit.
  */
 export function nutrientRows(t: Translate, amounts: NutrientWire, dayLimits: DayLimits | undefined) {
-  const rows = NUTRIENT_ROWS.flatMap(
-    ({ key, nutrient, unit, part = false, decimals = unit === 'g' ? 1 : 0 }) => {
-      const value = amounts[key] ?? 0;
-      const amount = figure(value, decimals);
-      if (amount === '0') return [];
-      const row = { label: t(`nutrient.${nutrient}`), amount: withUnit(t, amount, unit), part };
-      return [withShare(t, row, { value, limit: dayLimits?.[nutrient] })];
-    },
-  );
+  const rows = NUTRIENT_ROWS.flatMap(({ key, nutrient, unit, part = false, decimals }) => {
+    const value = amounts[key] ?? 0;
+    const amount = figure(value, decimals ?? decimalsOf(value, unit));
+    if (amount === '0') return [];
+    const row = { label: t(`nutrient.${nutrient}`), amount: withUnit(t, amount, unit), part };
+    return [withShare(t, row, { value, limit: dayLimits?.[nutrient] })];
+  });
   return [...rows, ...purineRows(t, amounts, dayLimits)];
 }
 

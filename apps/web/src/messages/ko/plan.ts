@@ -188,7 +188,7 @@ export const planKo = {
   'eaten.unknown': '모름',
   'eaten.known': '아는 만큼 {amount}',
   'eaten.purineTotal': '채소·콩에서 온 것까지 더하면 {amount}',
-  'eaten.partly': '모르는 끼니가 있어 아는 만큼만 더했어요.',
+  'eaten.partly': '값을 모르는 끼니는 빼고 더했어요.',
   'eaten.more': '끼니별 양과 출처',
   'eaten.aims': '함께 챙기는 목표 {count}가지',
   'eaten.others': '기준이 없는 성분',

@@ -16,7 +16,7 @@ export const reasonsKo = {
   'reasonShort.fewerFried': '튀김이 잦아지지 않게 했어요',
   'reasonShort.fewerProcessedMeat': '가공육이 잦아지지 않게 했어요',
   'reasonShort.bringsFish': '이번 주 생선을 챙겼어요',
-  'reasonShort.bringsSoup': '이번 주 국물 있는 상을 챙겼어요',
+  'reasonShort.bringsSoup': '이번 주 국이나 찌개를 챙겼어요',
   'reasonShort.newThisWeek': '이번 주에 한 번만 나와요',
   'reasonShort.onlyDish': '조건에 맞는 메뉴가 이것뿐이에요',
   'reasonShort.keepsLimit': '{nutrient} {amount}, 하루로도 기준 안이에요',

@@ -3,6 +3,7 @@ export const shoppingKo = {
   'shopping.title': '장보기',
   'shopping.loading': '장 볼 재료를 모으고 있어요',
   'shopping.heading': '{total}가지 중 {done}가지를 담았어요',
+  'shopping.headingNone': '살 재료가 {total}가지예요',
   'shopping.headingDone': '모두 담았어요',
   'shopping.progress': '담은 재료',
   'shopping.portions': '{days} · {portions}명이 드실 양이에요.',

@@ -20,11 +20,15 @@ export function MissedLimits(day: MissedOfDay) {
   if (missed.length === 0 || isForEach(day)) return null;
   return (
     <ul className={styles.missed} aria-label={t('missed.label')}>
-      {missed.map((each) => {
-        const { isTold, ...words } = amountOf(t, each);
-        const line = t(isTold ? `missed.${each.kind}` : `missed.${each.kind}Slightly`, words);
-        return <li key={`${each.nutrient} ${each.kind}`}>{line}</li>;
-      })}
+      {KINDS.flatMap((kind) =>
+        sentences(
+          t,
+          kind,
+          missed.filter((each) => each.kind === kind),
+        ),
+      ).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }
@@ -34,16 +38,31 @@ export function missedWords(t: Translate, day: MissedOfDay): readonly (readonly 
   if (!isForEach(day)) return [];
   const missed = missedOf(day);
   return (day.standing?.persons ?? []).map((_, at) =>
-    (['above', 'below'] as const).flatMap((kind) => {
-      const items = missed
-        .filter(({ person, kind: missedKind }) => person === at && missedKind === kind)
-        .map((each) => {
-          const { isTold, ...words } = amountOf(t, each);
-          return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
-        });
-      return items.length === 0 ? [] : [t(`missed.${kind}Of`, { items: items.join('\u00a0· ') })];
+    KINDS.flatMap((kind) => {
+      const ofPerson = missed.filter(({ person, kind: missedKind }) => person === at && missedKind === kind);
+      return ofPerson.length === 0 ? [] : [listWords(t, kind, ofPerson)];
     }),
   );
+}
+
+const KINDS = ['above', 'below'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A sentence for a single limit, one for all together if there are several. */
+function sentences(t: Translate, kind: Kind, missed: readonly Missed[]): readonly string[] {
+  const [first, second] = missed;
+  if (first === undefined) return [];
+  if (second !== undefined) return [listWords(t, kind, missed)];
+  const { isTold, ...words } = amountOf(t, first);
+  return [t(isTold ? `missed.${kind}` : `missed.${kind}Slightly`, words)];
+}
+
+function listWords(t: Translate, kind: Kind, missed: readonly Missed[]): string {
+  const items = missed.map((each) => {
+    const { isTold, ...words } = amountOf(t, each);
+    return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
+  });
+  return t(`missed.${kind}Of`, { items: items.join('\u00a0· ') });
 }
 
 type Missed = QualityWire['warnings'][number];

@@ -21,26 +21,46 @@ export function limitName(t: Translate, { nutrient, per }: Pick<LimitWire, 'nutr
 }
 
 /** "1,800mg 이하", "45 – 75g", "22.5g 이상". */
-export function rangeWords(t: Translate, { low, high }: Bounds, unit: string): string {
-  const amount = (value: number) => amountWords(t, value, unit);
+export function rangeWords(
+  t: Translate,
+  { low, high }: Bounds,
+  { unit, decimals = tenthsOf(unit) }: Shown,
+): string {
+  const amount = (value: number) => amountWords(t, value, { unit, decimals });
   if (low !== null && high !== null) {
     if (low === high) return t('limits.exactly', { low: amount(low) });
-    return t('limits.between', { low: plainFigure(low, unit), high: amount(high) });
+    return t('limits.between', { low: figure(low, decimals), high: amount(high) });
   }
   if (high !== null) return t('limits.atMost', { high: amount(high) });
   return t('limits.atLeast', { low: amount(low ?? 0) });
 }
 
 /** "1,712mg", "12.5g". */
-export function amountWords(t: Translate, value: number, unit: string): string {
-  return withUnit(t, figure(value, decimalsOf(unit)), unit);
+export function amountWords(t: Translate, value: number, { unit, decimals = tenthsOf(unit) }: Shown): string {
+  return withUnit(t, figure(value, decimals), unit);
+}
+
+/** How figures are shown. Grams have one decimal unless `decimals` says otherwise. */
+export type Shown = { readonly unit: string; readonly decimals?: 0 | 1 };
+
+/**
+ * How amounts are shown beside their bounds: from ten on in whole numbers, unless these would hide that an amount misses a bound.
+ */
+export function shownBeside(amounts: readonly number[], { low, high }: Bounds, unit: string): Shown {
+  const all = [...amounts, low, high].filter((value) => value !== null);
+  const isHidden = amounts.some(
+    (amount) =>
+      missedBy(amount, { low, high }) > 0 &&
+      missedBy(Math.round(amount), { low: low && Math.round(low), high: high && Math.round(high) }) <= 0,
+  );
+  return Math.min(...all) < 10 || isHidden ? { unit } : { unit, decimals: 0 };
 }
 
 /**
  * Whether an amount lies outside a range once both are rounded for display. Within the tolerance it may, although the limit is met.
  */
 export function looksMissed(amount: number, { low, high }: Bounds, unit: string): boolean {
-  const shown = (value: number) => Math.round(value * 10 ** decimalsOf(unit));
+  const shown = (value: number) => Math.round(value * 10 ** tenthsOf(unit));
   return shown(amount) > shown(high ?? Infinity) || shown(amount) < shown(low ?? -Infinity);
 }
 
@@ -79,7 +99,7 @@ export function verdict(
     return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
   }
   if (missed !== null) {
-    const words = figureWords(t, missed.verdict, amountWords(t, missed.off, unit));
+    const words = figureWords(t, missed.verdict, amountWords(t, missed.off, { unit }));
     return { verdict: missed.verdict, words };
   }
   const off = judged - within;
@@ -117,22 +137,18 @@ function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string):
   switch (basis) {
     case 'day':
     case 'meal':
-      return t(`limits.figure.${basis}`, { range: rangeWords(t, { low, high }, unit) });
+      return t(`limits.figure.${basis}`, { range: rangeWords(t, { low, high }, { unit }) });
     case 'shareOfEnergy':
-      return t('limits.figure.shareOfEnergy', { range: rangeWords(t, { low, high }, '%') });
+      return t('limits.figure.shareOfEnergy', { range: rangeWords(t, { low, high }, { unit: '%' }) });
     case 'perKg':
-      return t('limits.figure.perKg', { range: rangeWords(t, { low, high }, 'g') });
+      return t('limits.figure.perKg', { range: rangeWords(t, { low, high }, { unit: 'g' }) });
     case 'moreShare':
       return t('limits.figure.moreShare', { amount: `${figure((low ?? high ?? 0) * 100)}%` });
     default:
-      return t(`limits.figure.${basis}`, { amount: amountWords(t, low ?? high ?? 0, 'kcal') });
+      return t(`limits.figure.${basis}`, { amount: amountWords(t, low ?? high ?? 0, { unit: 'kcal' }) });
   }
 }
 
-function plainFigure(value: number, unit: string): string {
-  return figure(value, decimalsOf(unit));
-}
-
-function decimalsOf(unit: string): 0 | 1 {
+function tenthsOf(unit: string): 0 | 1 {
   return unit === 'g' || unit === '' ? 1 : 0;
 }

@@ -54,7 +54,7 @@ describe('notices of a plan', () => {
       '11월 21일 (금)',
     ]);
     expect(days.getByText('나트륨 2,310mg / 기준 2,000mg 이하')).toBeDefined();
-    expect(days.getByText('식이섬유 19.3g / 기준 20g 이상')).toBeDefined();
+    expect(days.getByText('식이섬유 19g / 기준 20g 이상')).toBeDefined();
   });
 
   it('say of a figure that rounds to its limit that it is slightly beyond it', async () => {
@@ -159,6 +159,17 @@ describe('a day off its limits', () => {
     const missed = within(screen.getByRole('list', { name: '기준을 벗어난 성분' }));
     expect(missed.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '나트륨이 하루 기준보다 310mg 많아요.',
+      '식이섬유가 하루 기준보다 0.7g 적어요.',
+    ]);
+  });
+
+  it('says in one sentence what there is too much of', async () => {
+    const [sodium, fat] = [ABOVE, { ...ABOVE, nutrient: 'saturatedFatG' as const, value: 18, limit: 14 }];
+    const warnings = [sodium, fat, BELOW].map((each) => ({ ...each, date: '2025-11-20' }));
+    await open({ quality: { ...QUALITY, warnings }, notices: ['general'] });
+    const missed = within(screen.getByRole('list', { name: '기준을 벗어난 성분' }));
+    expect(missed.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '기준보다 나트륨\u00a0310mg\u00a0· 포화지방\u00a04g 많아요.',
       '식이섬유가 하루 기준보다 0.7g 적어요.',
     ]);
   });

@@ -30,12 +30,15 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(amounts);
   const whole = sum === null ? t('eaten.unknown') : figure(sum);
-  const range = goal && rangeWords(t, goal.day, 'kcal');
+  const range = goal && rangeWords(t, goal.day, { unit: 'kcal' });
   const verdict = goal && dayVerdict(t, goal);
   const highest = verdict?.verdict === 'likely' ? (goal?.highest ?? null) : null;
   const mealWords = (time: MealTime) => {
     const amount = amounts[time];
-    return { name: t(`mealTime.${time}`), amount: amount === null ? t('eaten.unknown') : figure(amount) };
+    return {
+      name: t(`mealTime.${time}`),
+      amount: amount === null ? t('eaten.unknown') : amountWords(t, amount, { unit: 'kcal' }),
+    };
   };
   return (
     <section className={styles.card} aria-labelledby="energy-title">
@@ -64,7 +67,7 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
           <VerdictTag
             {...verdict}
             {...(highest !== null && {
-              words: t('dayVerdict.likelyUpTo', { n: amountWords(t, highest, 'kcal') }),
+              words: t('dayVerdict.likelyUpTo', { n: amountWords(t, highest, { unit: 'kcal' }) }),
             })}
           />
         )}

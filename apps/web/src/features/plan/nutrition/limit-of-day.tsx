@@ -5,7 +5,16 @@ import type { Translate } from '../../../messages/translate.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { amountWords, type Bounds, limitName, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
+import {
+  amountWords,
+  type Bounds,
+  limitName,
+  missedBy,
+  rangeWords,
+  rowWords,
+  type Shown,
+  shownBeside,
+} from '../model/limit-words.ts';
 import { type MealAmounts, mealAmounts } from '../model/meal-amounts.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
@@ -78,9 +87,9 @@ function spanOf({ nutrient }: LimitWire, amounts: MealAmounts): readonly [number
 }
 
 /** "42.1 – 63.6g", or one amount if both read the same. */
-function spanWords(t: Translate, [low, high]: readonly [number, number], unit: string): string {
-  const [least, most] = [amountWords(t, low, unit), amountWords(t, high, unit)];
-  return least === most ? most : rangeWords(t, { low, high }, unit);
+function spanWords(t: Translate, [low, high]: readonly [number, number], shown: Shown): string {
+  const [least, most] = [amountWords(t, low, shown), amountWords(t, high, shown)];
+  return least === most ? most : rangeWords(t, { low, high }, shown);
 }
 
 type FiguresProps = {
@@ -99,21 +108,25 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
   // A glycaemic load is shown only as a band (safety-rules section 8.5).
   const isCounted = limit.nutrient !== 'glycemicLoad';
+  const told = [sum, highest, ...(ofMeals ?? [])].filter((amount) => amount !== null);
+  const shown = shownBeside(told, { low, high }, unit);
   return (
     <span className={styles.figures}>
       <b>{limitName(t, limit)}</b>
       <span className={styles.amounts}>
         {sum !== null && (
           <b>
-            {highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit)}
+            {highest === null
+              ? amountWords(t, sum, shown)
+              : rangeWords(t, { low: sum, high: highest }, shown)}
           </b>
         )}
-        {ofMeals && <b>{spanWords(t, ofMeals, unit)}</b>}
+        {ofMeals && <b>{spanWords(t, ofMeals, shown)}</b>}
         {(sum !== null || ofMeals) && ' '}
         {isCounted && (
           <span>
             {(sum !== null || ofMeals) && '/ '}
-            {rangeWords(t, { low, high }, unit)}
+            {rangeWords(t, { low, high }, shown)}
           </span>
         )}
       </span>
@@ -128,7 +141,7 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
     mealAmounts(meals, ({ details }) => details.nutrient?.purine_total ?? null),
   );
   if (sum === null || !isWhole) return null;
-  return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(t, sum, unit) })}</p>;
+  return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(t, sum, { unit }) })}</p>;
 }
 
 type MealsProps = {
@@ -151,9 +164,13 @@ function Meals({ day, unit, times }: MealsProps) {
           <li key={time} data-meal={time}>
             <i />
             {t(`mealTime.${time}`)}{' '}
-            <b>{amount === null ? t('eaten.unknown') : amountWords(t, amount, unit)}</b>
+            <b>
+              {amount === null
+                ? t('eaten.unknown')
+                : amountWords(t, amount, shownBeside([amount], missed ? day : NO_BOUNDS, unit))}
+            </b>
             {missed && (
-              <VerdictTag verdict={missed} words={figureWords(t, missed, amountWords(t, off, unit))} />
+              <VerdictTag verdict={missed} words={figureWords(t, missed, amountWords(t, off, { unit }))} />
             )}
           </li>
         );
@@ -161,6 +178,8 @@ function Meals({ day, unit, times }: MealsProps) {
     </ul>
   );
 }
+
+const NO_BOUNDS: Bounds = { low: null, high: null };
 
 function missedVerdict({ verdicts }: LimitDayWire, time: MealTime): 'over' | 'under' | null {
   const verdict = verdicts[time];
@@ -203,7 +222,7 @@ export function LimitGrounds({ limit }: { readonly limit: LimitWire }) {
     <>
       {leavesRoom && (
         <p className={styles.wholeDay}>
-          {t('limits.wholeDay', { range: rangeWords(t, { low, high }, unit) })}
+          {t('limits.wholeDay', { range: rangeWords(t, { low, high }, { unit }) })}
         </p>
       )}
       <ul className={styles.sources}>

@@ -105,7 +105,7 @@ describe('the nutrition of a day', () => {
       [TEST_TODAY]: { amounts: amounts(3.5, 3.5, 3.54), high: 10.52, verdicts: { day: 'within' } },
     });
     await open(withLimits([aLimit({ nutrient: 'saturatedFatG', unit: 'g', days })]));
-    expect(rowOf('포화지방').textContent).toContain('10.5g / 10.5g 이하');
+    expect(rowOf('포화지방').textContent).toContain('11g / 11g 이하');
     expect(within(rowOf('포화지방')).getByText('기준 안이에요')).toBeDefined();
   });
 
@@ -135,7 +135,7 @@ describe('the nutrition of a day', () => {
     const row = rowOf('나트륨');
     expect(within(row).getByText('값이 부족해 판단하지 않았어요')).toBeDefined();
     expect(row.textContent).toContain('점심 모름');
-    expect(screen.getByText('모르는 끼니가 있어 아는 만큼만 더했어요.')).toBeDefined();
+    expect(screen.getByText('값을 모르는 끼니는 빼고 더했어요.')).toBeDefined();
     expect(screen.getByRole('row', { name: '지방 아는 만큼 28g' })).toBeDefined();
   });
 
@@ -210,7 +210,7 @@ describe('the nutrition of the week', () => {
       withLimits([aLimit({ nutrient: 'saturatedFatG', unit: 'g', days: days.slice(0, 2) })]),
       `${PATH}?date=${second}`,
     );
-    expect(rowOf('포화지방').textContent).toContain('10.5g / 10.6g 이하');
+    expect(rowOf('포화지방').textContent).toContain('11g / 11g 이하');
     fireEvent.change(screen.getByRole('combobox', { name: '보고 싶은 성분' }), {
       target: { value: 'nutrient.saturatedFatG' },
     });

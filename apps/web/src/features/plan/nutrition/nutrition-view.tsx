@@ -2,7 +2,7 @@ import type { DayWire, LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { type ReactNode, useId } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
-import { figure, withUnit } from '../../../messages/figures.ts';
+import { decimalsOf, figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
 import { leadName } from '../../../messages/person-names.ts';
@@ -118,7 +118,7 @@ function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
     const label = t(`nutrient.${nutrient}`);
     const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
     if (sum === null) return { label, amount: t('eaten.unknown'), part: false };
-    const amount = withUnit(t, figure(sum, decimals), unit);
+    const amount = withUnit(t, figure(sum, decimals ?? decimalsOf(sum, unit)), unit);
     return { label, amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
   });
   if (rows.length === 0) return null;

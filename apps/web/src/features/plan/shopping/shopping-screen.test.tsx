@@ -66,7 +66,7 @@ describe('the shopping list', () => {
 
   it('lists what is cooked within two days by the part of the shop, and folds what kitchens have', async () => {
     await open();
-    expect(heading()).toBe('2가지 중 0가지를 담았어요');
+    expect(heading()).toBe('살 재료가 2가지예요');
     const folded = ['집에 있을 양념 1', '쓰고 남는 재료 2', '사 먹는 끼니 2'];
     expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', ...folded]);
     const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('label');
@@ -187,7 +187,7 @@ describe('the shopping list', () => {
         .getAllByRole('checkbox')
         .map((box) => box.closest('label')?.textContent),
     ).toEqual(['양파70g', '두부70g']);
-    expect(heading()).toBe('2가지 중 0가지를 담았어요');
+    expect(heading()).toBe('살 재료가 2가지예요');
   });
 
   it('lists the whole week, or the days one picks, also after a reload', async () => {
@@ -276,7 +276,7 @@ describe('the shopping list', () => {
     tick('애호박');
     expect(heading()).toBe('모두 담았어요');
     fireEvent.click(screen.getByRole('button', { name: '담은 표시 모두 지우기' }));
-    expect(heading()).toBe('2가지 중 0가지를 담았어요');
+    expect(heading()).toBe('살 재료가 2가지예요');
     expect(document.activeElement?.textContent).toBe('되돌리기');
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     expect(heading()).toBe('모두 담았어요');

@@ -94,6 +94,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
 
 function headingOf(total: number, done: number) {
   if (total === 0) return 'shopping.noneDays';
+  if (done === 0) return 'shopping.headingNone';
   return done === total ? 'shopping.headingDone' : 'shopping.heading';
 }
 

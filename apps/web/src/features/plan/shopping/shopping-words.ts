@@ -20,33 +20,32 @@ export function itemName(
 const LITTLE_OF_PIECE = 0.1;
 /** Grams below which an amount is not shown: less than a teaspoon of butter or parsley. */
 const LITTLE_G = 5;
-/** Rounding step of the grams to ask for at a counter, and the least grams that are rounded. */
+/** Rounding step of grams, as kitchen scales and counters have it, and the least grams that are rounded. */
 const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
 
 /**
- * Amount to buy: "2모" with "450g", "450g" only, or nothing if no recipe states one. Pantry foods show none. Meat and fish sold by
- * weight are rounded up to tens of grams. Bowls of cooked rice state the uncooked rice they need. If earlier days leave some, the
+ * Amount to buy: "2모" with "450g", "450g" only, or nothing if no recipe states one. Pantry foods show none. Grams are rounded
+ * up to tens. Bowls of cooked rice state the uncooked rice they need. If earlier days leave some, the
  * grams are the sum of what is left and what is bought.
  */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry, piece, aisle, carried }: NeededItem,
+  { pieces, grams, pantry, piece, carried }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   if (pieces === null) {
     if (grams < LITTLE_G) return { amount: t('shopping.little'), grams: gramsWords(t, grams) };
-    const asked = aisle === 'meatAndFish' ? askedGrams(grams) : grams;
-    return { amount: gramsWords(t, asked), grams: '' };
+    return { amount: gramsWords(t, askedGrams(grams)), grams: '' };
   }
   const { count, unit } = pieces;
-  if (count === 0) return { amount: gramsWords(t, grams), grams: '' };
+  if (count === 0) return { amount: gramsWords(t, askedGrams(grams)), grams: '' };
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
   return {
     amount: t('shopping.pieces', { count, unit: word }),
     grams:
       carried > 0
-        ? t('shopping.withLeft', { grams: gramsWords(t, grams) })
+        ? t('shopping.withLeft', { grams: gramsWords(t, askedGrams(grams)) })
         : weightWords(t, { grams, unit, piece }),
   };
 }
@@ -62,7 +61,7 @@ function weightWords(
 ): string {
   if (unit === BOWL_UNIT) return cookedRiceWords(t, grams);
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
-  return isLittle ? t('shopping.littleOfPiece') : gramsWords(t, grams);
+  return isLittle ? t('shopping.littleOfPiece') : gramsWords(t, askedGrams(grams));
 }
 
 /** "640g · 쌀 약 280g으로 지어요", with the rice rounded up to tens. */

@@ -90,10 +90,10 @@ function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, hig
   if (value === null || highest === null || high === null || highest <= value) return [];
   const words = {
     nutrient: t(`nutrient.${nutrient}`),
-    value: amountWords(t, value, unit),
-    highest: amountWords(t, highest, unit),
-    limit: amountWords(t, high, unit),
-    n: amountWords(t, value - high, unit),
+    value: amountWords(t, value, { unit }),
+    highest: amountWords(t, highest, { unit }),
+    limit: amountWords(t, high, { unit }),
+    n: amountWords(t, value - high, { unit }),
   };
   if (verdict === 'likely') return [t('dayVerdict.likelyFigure', words)];
   return verdict === 'over' ? [t('dayVerdict.overFigure', words)] : [];

@@ -173,7 +173,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       </SummaryCard>
       <div>
         <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
-          {join(bodyWords(t, draft, year))}
+          {join(bodyWords(t, draft, year)) || t('bodies.none')}
         </SummaryCard>
         <KidneyHint draft={draft} />
       </div>

@@ -80,7 +80,7 @@ describe('the outlook of the chosen meal styles', () => {
   it('speaks of soup only for sodium in bought meals', async () => {
     const fat = anUnmet({ nutrient: 'saturatedFatG', leastPerDay: 16.44, max: 13.2, helps: [] });
     const words = await noticed({ unmet: [fat] });
-    expect(words[0]).toContain('포화지방이 가장 적은 음식만 골라도 하루 16.4g쯤');
+    expect(words[0]).toContain('포화지방이 가장 적은 음식만 골라도 하루 16g쯤');
     expect(words.join()).not.toContain(SOUP);
   });
 

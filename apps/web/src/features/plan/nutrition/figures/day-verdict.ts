@@ -63,7 +63,7 @@ export function offWords(
   // A glycaemic load is shown only as a band (safety-rules section 8.5).
   if (day === undefined || nutrient === 'glycemicLoad') return null;
   const most = Math.max(...amountsOf(per, day).map((amount) => missedBy(amount, day)));
-  return most > 0 ? amountWords(t, most, unit) : null;
+  return most > 0 ? amountWords(t, most, { unit }) : null;
 }
 
 /** Whether every amount is known; a limit that is then not judged rests on an estimate. */

@@ -6,7 +6,14 @@ import { useMessages } from '../../../../messages/messages-context.tsx';
 import { personNames } from '../../../../messages/person-names.ts';
 import type { Translate } from '../../../../messages/translate.ts';
 import { Chip } from '../../../../ui/fields/chip.tsx';
-import { amountWords, limitName, missedBy, rangeWords } from '../../model/limit-words.ts';
+import {
+  amountWords,
+  limitName,
+  missedBy,
+  rangeWords,
+  type Shown,
+  shownBeside,
+} from '../../model/limit-words.ts';
 import type { DayStanding } from '../../standing/day-standing.ts';
 import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standing-words.ts';
 import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
@@ -115,6 +122,11 @@ function Figure({ figure, ofDay }: FigureProps) {
   const { nutrient, value, verdict } = figure;
   const isCounted = nutrient !== 'glycemicLoad';
   const highest = highestOf(figure);
+  const shown = shownBeside(
+    [value, highest].filter((amount) => amount !== null),
+    figure,
+    figure.unit,
+  );
   const isTold = verdict === 'within' ? ofDay === 'within' : !isSaidByRange({ verdict, ofDay, highest });
   return (
     <li>
@@ -122,9 +134,9 @@ function Figure({ figure, ofDay }: FigureProps) {
         <b>{limitName(t, figure)}</b>
         <span>
           {value !== null && (
-            <b>{isCounted ? ownWords(t, { ...figure, value, highest }) : bandWords(t, figure, value)}</b>
+            <b>{isCounted ? ownWords(t, { value, highest, shown }) : bandWords(t, figure, value)}</b>
           )}
-          {isCounted && ` / ${rangeWords(t, figure, figure.unit)}`}
+          {isCounted && ` / ${rangeWords(t, figure, shown)}`}
         </span>
       </div>
       {isTold && <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />}
@@ -138,10 +150,10 @@ function highestOf({ value, highest }: FigureVerdictWire): number | null {
   return Math.round(highest) > Math.round(value) ? highest : null;
 }
 
-type Own = Pick<FigureVerdictWire, 'unit' | 'highest'> & { readonly value: number };
+type Own = { readonly value: number; readonly highest: number | null; readonly shown: Shown };
 
-function ownWords(t: Translate, { value: low, highest: high, unit }: Own): string {
-  return high === null ? amountWords(t, low, unit) : rangeWords(t, { low, high }, unit);
+function ownWords(t: Translate, { value: low, highest: high, shown }: Own): string {
+  return high === null ? amountWords(t, low, shown) : rangeWords(t, { low, high }, shown);
 }
 
 /** Band of a meal's glycaemic load; a day's load has none (safety-rules section 8.5). */
@@ -153,5 +165,5 @@ function offWords(t: Translate, figure: FigureVerdictWire): string | null {
   const { nutrient, unit, value } = figure;
   if (value === null || nutrient === 'glycemicLoad') return null;
   const off = missedBy(value, figure);
-  return off > 0 ? amountWords(t, off, unit) : null;
+  return off > 0 ? amountWords(t, off, { unit }) : null;
 }

@@ -71,15 +71,17 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
   const { t } = useMessages();
   const amount = ({ sum, isWhole, highest }: DayPoint) => {
     if (sum === null) return t('eaten.unknown');
-    if (!isWhole) return t('eaten.known', { amount: amountWords(t, sum, unit) });
-    return highest === null ? amountWords(t, sum, unit) : rangeWords(t, { low: sum, high: highest }, unit);
+    if (!isWhole) return t('eaten.known', { amount: amountWords(t, sum, { unit }) });
+    return highest === null
+      ? amountWords(t, sum, { unit })
+      : rangeWords(t, { low: sum, high: highest }, { unit });
   };
   // A limit that is the same every day is stated above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
     const off = day.sum === null ? 0 : missedBy(day.sum, day);
-    return figureWords(t, day.verdict, off > 0 ? amountWords(t, off, unit) : null);
+    return figureWords(t, day.verdict, off > 0 ? amountWords(t, off, { unit }) : null);
   };
   return (
     <table className={styles.table}>
@@ -96,7 +98,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
             <th scope="row">{dayWords(t, day.date).short}</th>
             <td>
               {amount(day)}
-              {tellsLimits && ` / ${rangeWords(t, day, unit)}`}
+              {tellsLimits && ` / ${rangeWords(t, day, { unit })}`}
             </td>
             <td>{verdict(day)}</td>
           </tr>
@@ -173,7 +175,7 @@ function weekSeriesWords(t: Translate, { label, unit, days }: WeekSeries): strin
   const words = [
     mean === null
       ? t('eaten.chartUnknown', { nutrient })
-      : t('eaten.chart', { nutrient, mean: amountWords(t, mean, unit) }),
+      : t('eaten.chart', { nutrient, mean: amountWords(t, mean, { unit }) }),
   ];
   const limit = weekRange(t, days, unit);
   if (limit?.of === 'everyDay') words.push(t('eaten.chartLimit', { range: limit.range }));
@@ -196,7 +198,7 @@ function weekMean(days: readonly DayPoint[]): number | null {
 /** The range that holds every day, or that the days differ; null for a nutrient without a limit. */
 function weekRange(t: Translate, days: readonly DayPoint[], unit: string): WeekRange | null {
   const limited = days.filter(({ low, high }) => low !== null || high !== null);
-  const [range, ...others] = new Set(limited.map((day) => rangeWords(t, day, unit)));
+  const [range, ...others] = new Set(limited.map((day) => rangeWords(t, day, { unit })));
   if (range === undefined) return null;
   return others.length === 0 ? { of: 'everyDay', range } : { of: 'eachDay' };
 }

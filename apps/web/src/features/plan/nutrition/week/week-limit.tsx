@@ -1,7 +1,14 @@
 import type { LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { amountWords, type Bounds, limitName, rangeWords, verdict } from '../../model/limit-words.ts';
+import {
+  amountWords,
+  type Bounds,
+  limitName,
+  rangeWords,
+  shownBeside,
+  verdict,
+} from '../../model/limit-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
 import styles from './week-limit.module.css';
 
@@ -16,6 +23,7 @@ export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
   const { t } = useMessages();
   const { unit, per, value, judgedLow: low, judgedHigh: high } = limit;
   const told = verdict(t, limit, ofWeek);
+  const shown = shownBeside(value === null ? [] : [value], { low, high }, unit);
   return (
     <div className={styles.limit}>
       <div className={styles.name}>
@@ -27,13 +35,13 @@ export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
         {value !== null && (
           <>
             {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>
-              {amountWords(t, value, unit)}
+              {amountWords(t, value, shown)}
             </b>{' '}
           </>
         )}
         <span>
           {value !== null && '/ '}
-          {unit !== '' && rangeWords(t, { low, high }, unit)}
+          {unit !== '' && rangeWords(t, { low, high }, shown)}
         </span>
       </p>
     </div>
