@@ -36,7 +36,7 @@ export function Button({ look = 'primary', size = 'normal', full, busy, children
           <StartIcon name="spinner" size={22} strokeWidth={2.4} />
         </span>
       )}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

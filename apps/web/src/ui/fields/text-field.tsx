@@ -30,7 +30,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
       {error && (
         <span id={`${id}-error`} role="alert" className={styles.error}>
           <Icon name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

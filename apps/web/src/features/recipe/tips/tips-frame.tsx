@@ -69,7 +69,7 @@ export function TipsWaiting() {
         <span className={box.spinner}>
           <Icon name="spinner" size={22} strokeWidth={2.4} />
         </span>
-        {t('tips.writing')}
+        <span className={box.said}>{t('tips.writing')}</span>
       </p>
       <div className={box.shape} aria-hidden="true">
         {LINES.map((width) => (
