@@ -137,6 +137,15 @@ describe('searching the cookbook with a survey', () => {
       ]);
   });
 
+  it('marks a dish that is left out by its titles, not by foods named after it', async () => {
+    const surveyId = await aSurvey({ excludedIngredients: ['떡볶이'] });
+    const all = [...(await hits('떡볶이', { surveyId })), ...(await hits('떡국', { surveyId }))];
+    const named = all.filter(({ title }) => /떡볶이|라볶이/.test(title));
+    expect(all.filter(({ excludedFoods }) => excludedFoods.length > 0)).toEqual(named);
+    expect(named.length).toBeGreaterThan(8);
+    expect(all.map(({ title }) => title)).toEqual(expect.arrayContaining(['떡국', '닭갈비']));
+  });
+
   it('gives page after page, every dish once', async () => {
     const surveyId = await aSurvey({ health: ['당뇨'], excludedIngredients: ['땅콩'] });
     const whole = (await hits('볶음', { surveyId })).map(({ doc_id }) => doc_id);

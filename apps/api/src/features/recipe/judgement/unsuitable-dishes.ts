@@ -8,6 +8,7 @@ import {
   propertyHolding,
   readExcludedFoods,
   type SurveyDraft,
+  squeezeText,
   type Taxonomy,
   tagHolding,
   UNKNOWN_FOOD,
@@ -32,7 +33,10 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
   const judged = exclusions.length > 0 || holdings.length > 0;
   return {
     holdings: [...new Set([...holdings, ...(judged ? [UNKNOWN_FOOD] : [])])],
-    words: exclusions.flatMap(excludedWord).slice(0, MOST_WORDS),
+    words: exclusions
+      .filter((each) => !isOfTitles(each))
+      .flatMap(excludedWord)
+      .slice(0, MOST_WORDS),
   };
 }
 
@@ -43,7 +47,7 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
 export function exclusionMatcher(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
-): (found: Pick<FoundRecipe, 'holdings' | 'haystack'>) => string[] {
+): (found: Found) => string[] {
   const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
   const sought = readings.map(({ text, exclusions }) => ({
     text,
@@ -55,6 +59,8 @@ export function exclusionMatcher(
   }));
   return (found) => [...new Set(sought.flatMap((each) => metOf(taxonomy, each, found)))];
 }
+
+type Found = Pick<FoundRecipe, 'holdings' | 'haystack' | 'title'>;
 
 /** A reading of an excluded text, with each exclusion as the search spells it. */
 type SoughtReading = Pick<ExclusionReading, 'text'> & {
@@ -69,12 +75,14 @@ type SoughtReading = Pick<ExclusionReading, 'text'> & {
 function metOf(
   taxonomy: Taxonomy,
   { text, exclusions }: SoughtReading,
-  { holdings, haystack }: Pick<FoundRecipe, 'holdings' | 'haystack'>,
+  { holdings, haystack, title }: Found,
 ): readonly string[] {
   const held = new Set(holdings);
+  const titleKeys = ` ${keystrokes(squeezeText(title)).toLowerCase()} `;
   const met = exclusions.filter(
-    ({ holdings, words }) =>
-      holdings.some((holding) => held.has(holding)) || words.some((word) => haystack.includes(word)),
+    ({ exclusion, holdings, words }) =>
+      holdings.some((holding) => held.has(holding)) ||
+      words.some((word) => (isOfTitles(exclusion) ? titleKeys : haystack).includes(word)),
   );
   const named = met.flatMap(({ exclusion: each }) => {
     if (each.kind === 'literal') return [each.text];
@@ -91,6 +99,11 @@ function metOf(
 function excludedHoldings(exclusion: Exclusion): readonly string[] {
   if (exclusion.kind === 'tag') return [tagHolding(exclusion.tag)];
   return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
+}
+
+/** Whether only titles are compared: rice cakes are also named 떡볶이떡, and a soup with them is no 떡볶이. */
+function isOfTitles(exclusion: Exclusion): boolean {
+  return exclusion.kind === 'literal' && exclusion.ofTitles === true;
 }
 
 /** Keystrokes of an unknown excluded word, between spaces if only the whole word counts. */
