@@ -19,6 +19,7 @@ const taxonomy = aTaxonomy([
   { id: 'squid', ko: '오징어', parents: ['cephalopod'] },
   { id: 'dried_radish', ko: '무말랭이' },
   { id: 'shrimp', ko: '새우' },
+  { id: 'garlic', ko: '마늘' },
   { id: 'glutinous_rice_flour', ko: '찹쌀가루' },
 ]);
 
@@ -91,6 +92,10 @@ describe('forms of a dish', () => {
     expect(formsOf('stirFry', chilli({ grams: 1.9 }))).toEqual([]);
     expect(formsOf('stirFry', chilli({ of: 'kkakdugi' }))).toEqual([]);
     expect(formsOf('stirFry', aLine('kimchi', '김치'))).toEqual([]);
+    const garlic = (grams: number) => aLine('garlic', '마늘', { grams });
+    expect(formsOf('salad', garlic(24))).toEqual(['hot']);
+    expect(formsOf('salad', garlic(20))).toEqual([]);
+    expect(formsOf('stirFry', garlic(40))).toEqual([]);
     const said = dishForms(taxonomy, {
       kind: 'recipe',
       method: 'stirFry',

@@ -73,19 +73,22 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
 
 /**
  * Whether a dish itself is hot: its recipe says so, or a serving is seasoned with at least a gram of chilli. A pinch
- * in a dip does not count, nor does the kimchi beside it.
+ * in a dip does not count, nor does the kimchi beside it. Pickled garlic is as sharp; heat takes the sharpness away.
  */
-function isHot(taxonomy: Taxonomy, { lines, servings, tags = [] }: Dish): boolean {
-  const isSeasoning = (line: IngredientLine) => {
+function isHot(taxonomy: Taxonomy, { lines, servings, method, tags = [] }: Dish): boolean {
+  const isSharp = (line: IngredientLine) => {
     const identity = closureOf(taxonomy, line)?.identity;
-    if (line.grams !== null && line.grams < HOT_GRAMS * servings) return false;
-    return HOT_SEASONINGS.some((id) => identity?.has(id));
+    const grams = line.grams === null ? Infinity : line.grams / servings;
+    if (method === 'salad' && grams >= RAW_GARLIC_GRAMS && identity?.has('garlic') === true) return true;
+    return grams >= HOT_GRAMS && HOT_SEASONINGS.some((id) => identity?.has(id));
   };
-  return tags.includes('spicy') || lines.some((line) => isOwnLine(line) && isSeasoning(line));
+  return tags.includes('spicy') || lines.some((line) => isOwnLine(line) && isSharp(line));
 }
 
 /** A flat quarter of a teaspoon of chilli powder. */
 const HOT_GRAMS = 1;
+/** Three cloves: more than any dressing has. */
+const RAW_GARLIC_GRAMS = 12;
 const HOT_SEASONINGS = ['gochujang', 'chili_powder', 'chili_oil', 'hot_sauce', 'mala_sauce'];
 
 /** Whether a serving has at least ten grams of a food that takes long chewing, in the dish's own lines. */

@@ -41,15 +41,16 @@ export function servedForms(
 }
 
 /**
- * Whether a dish itself is hot, because its recipe says so or a serving has a gram of chilli; the kimchi beside it
- * does not count.
+ * Whether a dish itself is hot, because its recipe says so or a serving has a gram of chilli or twelve of raw garlic;
+ * the kimchi beside it does not count.
  */
 export function isHot(entry: Recipe | Product, { closure }: Pick<FoodSource, 'closure'>): boolean {
   if ('steps' in entry && entry.tags.includes('spicy')) return true;
   return entry.ingredients.some(({ id, of, grams }) => {
-    if ((grams ?? entry.servings) < entry.servings) return false;
     const is = id === null || of !== undefined ? null : closure.identity(id);
-    return CHILLI.some((food) => is?.has(food));
+    const served = (grams ?? Infinity) / entry.servings;
+    const isRawGarlic = entry.method === 'salad' && served >= 12 && is?.has('garlic') === true;
+    return isRawGarlic || (served >= 1 && CHILLI.some((food) => is?.has(food)));
   });
 }
 
