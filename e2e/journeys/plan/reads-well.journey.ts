@@ -51,7 +51,7 @@ test('An English reader meets no obstacle and no Korean but names, from the firs
   await arrive('Nutrition');
   for (const [tab, heading] of [
     ['Week', /^\w+ \d+ – /],
-    ['Shopping', /in the basket$/],
+    ['Shopping', /^Foods to buy: \d+$/],
     ['Nutrition', 'Daily average this week'],
   ] as const) {
     await page.goto(planned);

@@ -1,7 +1,7 @@
 /** Words about the people a plan is for, in English. */
 export const bodiesEn = {
   'bodies.name': 'Fine-tune',
-  'bodies.title': 'Shall we fine-tune your plan?',
+  'bodies.title': 'Shall we fine-\u2060tune your plan?',
   'bodies.lead': 'You can skip any of these. The more you answer, the safer the fit.',
   'bodies.link': 'Fine-tune the plan',
   'bodies.linkNote':
