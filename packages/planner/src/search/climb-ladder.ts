@@ -24,67 +24,71 @@ export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certif
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
-  return climbedBesideHome(asked, ladder) ?? climbedFurther(asked, ladder);
+  let problem = asked;
+  for (;;) {
+    const { week, wider } = climbedWithinReach(problem, ladder.slice(0, -1));
+    if (week !== null) return week;
+    if (wider === null)
+      return climbed(asked, modelsOf(asked, ladder)).week ?? withEmptySlots(problem, ladder);
+    problem = wider;
+  }
 }
 
 /**
- * The best week in which bought styles with too few dishes for the first steps share their meal times with simple recipes, and with
- * cooked ones where these are not enough: better than eggs and sweet potatoes three times a week. Null where no bought style lacks
- * dishes, other areas have some, or no such week exists.
+ * The best week within the reach of a problem; without any, the problem with the next reach, null at the widest. A bought style with
+ * too few dishes for the first steps shares its meal times with simple recipes, and with cooked ones where these are not enough,
+ * before a dish returns: better than eggs and sweet potatoes three times a week.
  */
-function climbedBesideHome(asked: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek | null {
-  const first = ladder.slice(0, UNREPEATED_STEPS);
-  let problem = asked;
-  for (;;) {
-    const { week, scarce } = climbed(problem, first);
-    if (week !== null) return week;
-    const wider = besideHome(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
-    if (wider === null) return problem === asked ? null : climbed(problem, ladder.slice(0, -1)).week;
-    problem = wider;
-  }
+function climbedWithinReach(problem: PlanningProblem, ladder: readonly SpacingRules[]): NextWeek {
+  const steps = modelsOf(problem, ladder);
+  const unrepeated = climbed(problem, steps.slice(0, UNREPEATED_STEPS));
+  if (unrepeated.week !== null) return { week: unrepeated.week, wider: null };
+  const beside = besideHome(problem, lackingOf(unrepeated));
+  if (beside !== null) return { week: null, wider: beside };
+  const repeated = climbed(problem, steps, UNREPEATED_STEPS);
+  return { week: repeated.week, wider: repeated.week ? null : widerProblem(problem, lackingOf(repeated)) };
+}
+
+type NextWeek = { readonly week: LadderWeek | null; readonly wider: PlanningProblem | null };
+
+/** Meal times that may lack dishes: any where counting found enough but the search no week. */
+function lackingOf({ scarce }: { readonly scarce: readonly MealTime[] }): readonly MealTime[] {
+  return scarce.length > 0 ? scarce : MEAL_TIMES;
 }
 
 /**
  * The same problem with simple recipes at the bought meal times among those that lack dishes, or with cooked ones as well; null where
  * all have them, or other areas have dishes.
  */
-function besideHome(asked: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
-  const { visitor, reach } = asked;
-  const further = lacking.flatMap((time) => {
+function besideHome(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
+  return widerAreas(problem, lacking) === null ? sharedWithHome(problem, lacking) : null;
+}
+
+/** The same problem with simple recipes at the bought ones of these meal times, or with cooked ones as well; null where all have them. */
+export function sharedWithHome(
+  problem: PlanningProblem,
+  times: readonly MealTime[] = MEAL_TIMES,
+): PlanningProblem | null {
+  const { visitor, reach } = problem;
+  const further = times.flatMap((time) => {
     const next = stylesToHome(visitor.mealStyles[time]).find((each) => each > (reach.styles[time] ?? 0));
     return next === undefined ? [] : [[time, next] as const];
   });
-  if (further.length === 0 || widerAreas(asked, lacking) !== null) return null;
-  return withReach(asked, { ...reach, styles: { ...reach.styles, ...Object.fromEntries(further) } });
+  if (further.length === 0) return null;
+  return withReach(problem, { ...reach, styles: { ...reach.styles, ...Object.fromEntries(further) } });
 }
 
-/** The best week at the first reach that allows one, with dishes that return at the last steps of each. */
-function climbedFurther(asked: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
-  const sparing = ladder.slice(0, -1);
-  let problem = asked;
-  for (;;) {
-    const { week, scarce } = climbed(problem, sparing);
-    if (week !== null) return week;
-    // Counting found enough dishes but the search found no week, so any meal time may lack dishes.
-    const wider = widerProblem(problem, scarce.length > 0 ? scarce : MEAL_TIMES);
-    if (wider === null) break;
-    problem = wider;
-  }
-  return climbed(asked, ladder).week ?? withEmptySlots(problem, ladder);
-}
-
-/** The best week at the first of these steps that allows one, null without any, and the meal times that lack dishes. */
-function climbed(problem: PlanningProblem, ladder: readonly SpacingRules[]) {
-  const steps = modelsOf(problem, ladder);
+/** The best week at the first of these steps, from one on, that allows one, null without any; and the meal times that lack dishes. */
+function climbed(problem: PlanningProblem, steps: Steps, from = 0) {
   const scarce = scarceMeals(problem, steps);
-  const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
+  const week = scarce.length === 0 ? climbSpacing(problem, steps, from) : null;
   return { week: week && certified(week, problem), scarce };
 }
 
 /** The best week at the strictest step of the ladder; null where its rules allow none. */
 export function strictestWeek(problem: PlanningProblem): LadderWeek | null {
   const ladder = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
-  return climbed(problem, ladder.slice(0, 1)).week;
+  return climbed(problem, modelsOf(problem, ladder.slice(0, 1))).week;
 }
 
 type SpacedWeek = {
@@ -101,10 +105,11 @@ function modelsOf(problem: PlanningProblem, ladder: readonly SpacingRules[]): St
   return ladder.map((rules) => () => model(rules));
 }
 
-/** The best week at the first step whose spacing rules allow one. */
-function climbSpacing(problem: PlanningProblem, steps: Steps): SpacedWeek | null {
-  for (const [spacingStep, step] of steps.entries()) {
-    const numbered = step();
+/** The best week at the first step, from one on, whose spacing rules allow one. */
+function climbSpacing(problem: PlanningProblem, steps: Steps, from: number): SpacedWeek | null {
+  for (let spacingStep = from; spacingStep < steps.length; spacingStep += 1) {
+    const numbered = steps[spacingStep]?.();
+    if (numbered === undefined) continue;
     const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
     if (solution !== null) return { grid: gridOf(problem, numbered, solution), solution, spacingStep };
   }
@@ -121,7 +126,7 @@ function stepOf(reach: Reach, spacingStep: number): number {
 function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   let problem = full;
   for (;;) {
-    const { week, scarce } = climbed(problem, ladder);
+    const { week, scarce } = climbed(problem, modelsOf(problem, ladder));
     if (week !== null) return week;
     const { reach, slots } = problem;
     const left = slots.map(({ mealTime }) => mealTime).filter((time) => !reach.empty.includes(time));
@@ -205,7 +210,7 @@ function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): numb
  * that lack some at the last step of the ladder. Empty where nothing is planned. `steps` are the models of the
  * ladder, built on call: enough dishes at the first step are enough at the last.
  */
-function scarceMeals(problem: PlanningProblem, steps: readonly (() => NumberedWeek)[]): readonly MealTime[] {
+function scarceMeals(problem: PlanningProblem, steps: Steps): readonly MealTime[] {
   const { locks, reach, slots } = problem;
   const isPlanned = (time: MealTime) =>
     !reach.empty.includes(time) &&
