@@ -6,6 +6,7 @@ const FIGURE_SOURCE_EN: Readonly<Record<string, string>> = {
   '식품의약품안전처 음식 영양성분': 'Ministry of Food and Drug Safety, nutrients of dishes',
   '식약처 외식 영양성분 자료집': 'Ministry of Food and Drug Safety, nutrients of restaurant food',
   '농촌진흥청 국가표준식품성분표': 'Rural Development Administration, national food composition table',
+  '미국 농무부 식품성분표': 'United States Department of Agriculture, food composition table',
   식약처: 'Ministry of Food and Drug Safety',
   '포장 표시(온라인 장보기몰 2026-09)': 'package labels (online grocery shops, 2026-09)',
   '한국소비자원 참가격': 'Korea Consumer Agency, Chamgagyeok price survey',

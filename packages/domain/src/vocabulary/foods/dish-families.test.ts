@@ -7,6 +7,8 @@ it.each([
   ['냉동 새우볶음밥과 두부부침', 'friedRice'],
   ['시래기된장국 파우치와 보리밥', 'soybeanPasteSoup'],
   ['카레덮밥', 'curry'],
+  ['즉석밥과 참치캔, 조미김', 'instantRice'],
+  ['미역국 파우치와 잡곡밥', 'seaweedSoup'],
   ['들깨칼국수', 'knifeNoodles'],
   ['장어 소금구이와 공깃밥', 'eel'],
   ['장어덮밥', 'eel'],

@@ -15,6 +15,7 @@ const ENDINGS = {
   eel: ['장어구이', '장어소금구이', '장어양념구이', '장어덮밥', '장어초밥'],
   rawFishBowl: ['회덮밥', '물회'],
   toppedRice: ['덮밥', '컵밥'],
+  instantRice: ['즉석밥'],
   mixedRice: ['비빔밥'],
   friedRice: ['볶음밥'],
   soupWithRice: ['국밥', '해장국'],
