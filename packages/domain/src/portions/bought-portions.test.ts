@@ -74,9 +74,9 @@ describe('rice beside a bought meal', () => {
   const { leastKcal } = personMeal(mother, 'lunch', aTable(mother));
   const gramsOf = (person: Person, good: Good) => eatenAlone(person, good).starches[0]?.grams;
 
-  it('is added where a bowl leaves the meal below its part of the floor', () => {
+  it('is half a bowl more, never two bowls, where a bowl leaves the meal below its part of the floor', () => {
     const grams = [0, 60, 250].map((missing) => gramsOf(mother, { energyKcal: leastKcal - missing }));
-    expect(grams).toEqual([BOWL_GRAMS, 1.5 * BOWL_GRAMS, 2 * BOWL_GRAMS]);
+    expect(grams).toEqual([BOWL_GRAMS, 1.5 * BOWL_GRAMS, 1.5 * BOWL_GRAMS]);
     expect(gramsOf(woman, { energyKcal: leastKcal - 60 })).toBe(BOWL_GRAMS);
   });
 

@@ -126,18 +126,17 @@ const PARTS_OF_BOUGHT = MAIN_FACTORS.filter((factor) => factor <= 1);
 
 /**
  * Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. Where the bowl of rice
- * beside it leaves the meal below its part of the floor, half a bowl or another bowl may be taken.
+ * beside it leaves the meal below its part of the floor, half a bowl more may be taken; nobody eats two bowls with a stew.
  */
 function unitsOfBought(dish: PortionedDish, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
   const served = unitsServed(dish.components);
   if (meal.grainUnits === null && !meal.leavesSome)
-    return isShortBesideBowl(dish, meal) ? MORE_RICE.map((more) => served + more) : [served];
+    return isShortBesideBowl(dish, meal) ? [served, served + HALF_A_BOWL] : [served];
   const less = steps(bounds).filter((units) => units < served);
   return served <= bounds.max ? [...less, served] : less;
 }
 
-/** Grain units of rice taken on top of a bowl: none, half a bowl or another one. */
-const MORE_RICE = [0, 0.5 * BOWL_UNITS, BOWL_UNITS] as const;
+const HALF_A_BOWL = 0.5 * BOWL_UNITS;
 
 /** Whether one bowl of rice beside a dish leaves a meal below its part of the day's floor. */
 function isShortBesideBowl({ components, nutrition }: PortionedDish, { leastKcal }: PersonMeal): boolean {
