@@ -3,10 +3,12 @@ import {
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
+  PLAN_DAYS,
   planDates,
   type WeekPlan,
 } from '@kkini/domain';
 import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
+import { illFedDates } from './explain/ill-fed-dates.ts';
 import { datesBelowFloor, datesLowOnTable } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type DayLocks, type FormerWeek, formerLocks, OPEN_DAY } from './model/day-locks.ts';
@@ -15,7 +17,7 @@ import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
 import { areaOf } from './search/bounds/reach.ts';
-import { strictestWeek } from './search/climb-ladder.ts';
+import { sharedWithHome, strictestWeek } from './search/climb-ladder.ts';
 import { daysBeyondWalls } from './search/day-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
@@ -63,10 +65,29 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * Plans seven days. Exclusions and HARD rules always hold; spacing rules are relaxed step by step, and only where no
  * week exists otherwise. A meal time without enough dishes extends to further areas and styles, which its slots
  * state. A slot stays empty, with its reason, where no dish is found. Kept meals of a former week count in the points
- * and in every rule of the planned meals, but are not judged themselves.
+ * and in every rule of the planned meals, but are not judged themselves. Bought meals that leave days below a floor, far too salty
+ * or with a dish at an unusual time share the week with recipes: simple ones, and cooked ones where these are not enough.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  let asked = makePlanningProblem({ ...input, ...locksOf(input) });
+  const asked = makePlanningProblem({ ...input, ...locksOf(input) });
+  let best = plannedWithin(asked, input);
+  let wider = sharedWithHome(asked);
+  while (wider !== null && illFedDays(best, input) > 0) {
+    const shared = plannedWithin(wider, input);
+    if (illFedDays(shared, input) < illFedDays(best, input)) best = shared;
+    wider = sharedWithHome(wider);
+  }
+  return best;
+}
+
+/** Number of days on which the bought dishes do not do; one below a floor counts more than all others of a week. */
+function illFedDays({ week, quality: { days } }: PlannedWeek, { candidates }: PlanWeekInput): number {
+  return PLAN_DAYS * datesBelowFloor(days).size + illFedDates({ week, days, candidates }).size;
+}
+
+/** The best week of a problem; a meal stays empty where a day would exceed a wall however its tables are laid. */
+function plannedWithin(problem: PlanningProblem, input: PlanWeekInput): PlannedWeek {
+  let asked = problem;
   let isEmptied = false;
   for (;;) {
     const found = leadingDishes(asked, input.startDate);

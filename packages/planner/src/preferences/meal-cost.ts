@@ -11,8 +11,8 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
   unusualMealTime: 24,
-  /** The same for food from a shop, such as a steak kit in the morning. */
-  unusualShopTime: 150,
+  /** The same for food from a shop, such as a steak kit in the morning: more than for a recipe in place of bought food. */
+  unusualShopTime: 300,
   /**
    * The same for a restaurant dish, which hardly any restaurant serves at that time: more than what a fried chicken in the morning
    * adds to a day below its floor.

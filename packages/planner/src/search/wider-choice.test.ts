@@ -1,4 +1,5 @@
 import { MAIN_GROUPS, MEAL_TIMES, type MealStyle, STYLES_BY_EFFORT } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
@@ -137,5 +138,44 @@ describe('a meal style without dishes', () => {
       exclusions: [{ kind: 'known', id: 'shrimp' }],
     });
     expect(quality).toMatchObject({ ladderStep: 10, emptySlots: 7 });
+  });
+});
+
+describe('bought meals that feed somebody badly', () => {
+  const mealStyles = { breakfast: 'lunchBox', lunch: 'lunchBox', dinner: 'lunchBox' } as const;
+  const recipes = dishes(26, { style: 'simpleRecipe' });
+  const eaten = (candidates: readonly Candidate[]) => {
+    const { week, quality } = plan(candidates, { mealStyles });
+    const styles = week.map(({ slots }) =>
+      MEAL_TIMES.map((time) => ('style' in slots[time] ? slots[time].style : null)),
+    );
+    return { styles, step: quality.ladderStep, days: new Set(quality.days.map(({ verdict }) => verdict)) };
+  };
+  const small = dishes(48, { style: 'lunchBox', nutrition: aNutrition({ energyKcal: 320 }) });
+
+  it('share the week with simple recipes where days stay below their floor', () => {
+    const { styles, step, days } = eaten([...small, ...recipes]);
+    expect(step).toBe(9);
+    expect(days).not.toContain('belowFloor');
+    for (const day of styles) expect(new Set(day)).toEqual(new Set(['lunchBox', 'simpleRecipe']));
+  });
+
+  it('share it where days are far too salty', () => {
+    const salty = aNutrition({ energyKcal: 600, sodiumMg: 1300 });
+    const { styles, step } = eaten([...dishes(26, { style: 'lunchBox', nutrition: salty }), ...recipes]);
+    expect(step).toBe(9);
+    for (const day of styles) expect(day).toContain('simpleRecipe');
+  });
+
+  it('share the meal time no bought dish is meant for', () => {
+    const later = dishes(26, { style: 'lunchBox', mealTimes: ['lunch', 'dinner'] });
+    const { styles, step } = eaten([...later, ...recipes]);
+    expect(step).toBe(9);
+    for (const day of styles) expect(day).toEqual(['simpleRecipe', 'lunchBox', 'lunchBox']);
+  });
+
+  it('stay as asked for where they do, and where nothing else would do better', () => {
+    expect(eaten([...dishes(26, { style: 'lunchBox' }), ...recipes]).step).toBe(0);
+    expect(eaten(small)).toMatchObject({ step: 0, days: new Set(['belowFloor']) });
   });
 });

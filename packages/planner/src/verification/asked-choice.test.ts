@@ -76,10 +76,10 @@ describe('a dish', () => {
     expect(isAsked(aServedDish({ areas: ['종로'] }), { styles: ['cookedRecipe'], areas: null })).toBe(true);
   });
 
-  it('costs 400 points in another style, and 20 more for each between', () => {
+  it('costs 200 points in another style, and 20 more for each between', () => {
     const points = (style: MealStyle) => stylePoints(aServedDish({ style: style as 'lunchBox' }), asked);
     expect(
       ['lunchBox', 'mealKit', 'restaurant', 'cookedRecipe'].map((style) => points(style as MealStyle)),
-    ).toEqual([0, 400, 420, 0]);
+    ).toEqual([0, 200, 220, 0]);
   });
 });

@@ -4,7 +4,7 @@ import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 
 /** Points of a dish of another style than the one asked for, and of each style between the two. */
-const POINTS = { other: 400, between: 20 } as const;
+const POINTS = { other: 200, between: 20 } as const;
 
 /** The styles, the one asked for first, and the areas a plan may use at a meal time, by its certificate. */
 export type AskedChoice = {

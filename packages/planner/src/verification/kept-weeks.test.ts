@@ -128,7 +128,7 @@ describe('meals that stayed', () => {
     const simple = Object.fromEntries(DATES.map((_, day) => [day, { dinner: recipe('recipe-9') }]));
     const meals = (kept: ClaimedCertificate['kept']) =>
       weekPoints(checkedPlan(dishes, aPlan(simple, { reach, kept: kept ?? null }))).meals;
-    expect(meals(null) - meals(KEPT)).toBeCloseTo(3 * 400);
+    expect(meals(null) - meals(KEPT)).toBeCloseTo(3 * 200);
   });
 });
 

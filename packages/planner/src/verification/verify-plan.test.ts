@@ -197,7 +197,8 @@ describe('a damaged week', () => {
       'open spacing',
       'open objective',
     ]);
-    expect(against({ ...good(), certificate: null })).toEqual([
+    const home = goodWeek({ ...SURVEY, mealStyles: { ...MIXED, lunch: 'cookedRecipe' } });
+    expect(against({ ...home, certificate: null })).toEqual([
       'open certificate',
       'open spacing',
       'open objective',

@@ -180,7 +180,7 @@ export const bodiesEn = {
   'bodyNote.weekdayMinutesBeyond':
     'For weekdays we chose the quickest dishes we could. If a day takes longer than the time you chose, we say so on that day.',
   'bodyNote.otherStyles':
-    'Where too few dishes of the style you chose suit you, we filled the meal with another style. Its card says so.',
+    'Where too few dishes of the style you chose suit you, or where they alone would leave you too little energy or far too much sodium, we filled some meals with another style. Their cards say so.',
   'bodyNote.otherStylesSevere':
     'Because of a severe allergy, we do not serve restaurant or shop-bought food whose ingredients cannot all be checked. We filled such meals with another style, and their cards say so.',
   'bodyNote.vitaminB12':

@@ -24,7 +24,7 @@ export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
  * its style only on days for which the style has too few dishes, and so few between the others that the better meal counts more
  * than how near its style is.
  */
-const STYLE_POINTS = { other: 400, further: 20 } as const;
+const STYLE_POINTS = { other: 200, further: 20 } as const;
 
 /** Points of a dish whose style lies so many places behind the one asked for. */
 export function stylePoints(behind: number): number {

@@ -55,7 +55,7 @@ describe('points of a dish', () => {
     expect(mealPoints(restaurant, 'lunch', PLAIN)).toBeCloseTo(2000);
     const shops = ['mealKit', 'lunchBox', 'convenienceStore'] as const;
     for (const style of shops)
-      expect(mealPoints(free({ style, mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(150);
+      expect(mealPoints(free({ style, mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(300);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(2.4);

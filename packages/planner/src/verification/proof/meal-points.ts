@@ -27,9 +27,9 @@ export type MealContext = {
 /** Points of a bought dish at a meal time its entry does not list; 24 of one cooked at home. */
 const UNUSUAL_TIME: Readonly<Partial<Record<string, number>>> = {
   restaurant: 2000,
-  mealKit: 150,
-  lunchBox: 150,
-  convenienceStore: 150,
+  mealKit: 300,
+  lunchBox: 300,
+  convenienceStore: 300,
 };
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
