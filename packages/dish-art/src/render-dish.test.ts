@@ -77,6 +77,15 @@ describe('a meal of the catalogue', () => {
     expect(new Set(pictures).size).toBe(4);
   });
 
+  it('shows on a set table what has no plate of its own', () => {
+    const salad: Drawing = { type: 'salad', vessel: 'salad', items: ['shrimp'] };
+    const served = (extra: Drawing['with']) =>
+      renderDish({ ...meal, category: '식당', drawing: { ...salad, with: extra ?? [] } });
+    expect(shows(served([]), 'ryeSlice')).toBe(false);
+    expect(shows(served(['bread']), 'ryeSlice')).toBe(true);
+    expect(shows(served(['rice', 'bread']), 'ryeSlice')).toBe(true);
+  });
+
   it('without a drawing is guessed from title and ingredients', () => {
     expect(shows(renderDish({ title: '바지락 칼국수', ingredients: ['바지락'] }), 'clam')).toBe(true);
     expect(shows(renderDish({ title: '감자 칼국수', ingredients: ['감자'] }), 'clam')).toBe(false);

@@ -30,6 +30,19 @@ export const doughs = {
         ellipse([0, 0, 9, 6], c.linear('#FFFFFF', '#F5ECDD')),
     };
   },
+  /** A thick square of steamed rice cake with a crumbly top. */
+  baekseolgi(c) {
+    const d = roundedRect(26, 23, 3);
+    return {
+      outline: d,
+      body:
+        group('translate(0 3)', path(d, '#DCCFBB')) +
+        path(d, c.radial('#FFFFFF', '#FBF7EF', '#ECE2D2')) +
+        repeat(16, () =>
+          circle([c.between(-11, 11), c.between(-9, 9), c.between(0.5, 1)], '#E3D8C6', opacity(0.8)),
+        ),
+    };
+  },
   dumpling: (c) =>
     halfMoon(c, { dough: ['#FFFEF9', '#F7E8CB', '#D3B587'], base: '#E9D2A4', pleats: '#C7A569' }),
   /** Fried golden, its base browned. */

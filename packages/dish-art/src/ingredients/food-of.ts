@@ -58,6 +58,7 @@ const OTHER_SHAPES: Partial<Record<IngredientKey, IngredientKey>> = {
   ricecakeRed: 'ricecake',
   tteok: 'ricecake',
   injeolmi: 'ricecake',
+  baekseolgi: 'ricecake',
   roundDumpling: 'dumpling',
   dumplingFried: 'dumpling',
   grilledFish: 'fishChunk',

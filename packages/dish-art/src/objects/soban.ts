@@ -1,13 +1,14 @@
-import type { TrayShape, TrayWood } from '../dish-names.ts';
+import type { Extra, TrayShape, TrayWood } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { circlePath, polygon, roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { softShadow } from '../vessels/light.ts';
+import { paintExtra } from './extras.ts';
 import type { PaintDish } from './object-painter.ts';
 import { SMALL_DISHES } from './small-dishes.ts';
 
-/** A small set table: one dish with rice and up to two small plates. */
+/** A small set table: one dish with rice and up to two small plates or things without one, such as bread or milk. */
 export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const outline = OUTLINES[spec.tray ?? 'octagon'];
   const { rim, edge, top, vein } = WOODS[spec.wood ?? 'walnut'];
@@ -20,9 +21,11 @@ export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): str
     path(outline(-5), c.linear(...edge)) +
     path(outline(-8), c.linear(...top)) +
     clipped(c.clip(outline(-8)), grain);
-  const setting = ({ dish, x, y, k }: Setting) => {
-    const at = `${spec.mirrored ? 200 - x : x} ${spec.upended ? 200 - y : y}`;
-    return group(`translate(${at})scale(${k})translate(-100 -100)`, paintDish(c, dish));
+  const setting = ({ put, x, y, k }: Setting) => {
+    const at = `translate(${spec.mirrored ? 200 - x : x} ${spec.upended ? 200 - y : y})`;
+    return typeof put === 'string'
+      ? group(`${at}scale(${BESIDE_SCALE})`, paintExtra({ ...c, lo: true }, put, { at: [0, 0], paintDish }))
+      : group(`${at}scale(${k})translate(-100 -100)`, paintDish(c, put));
   };
   return softShadow(outline) + group('translate(100 100)', table) + each(laidOut(spec), setting);
 }
@@ -69,24 +72,29 @@ const WOODS: Record<TrayWood, { rim: Two; edge: Two; top: Two; vein: string }> =
   },
 };
 
-type Setting = { dish: DishSpec; x: number; y: number; k: number };
+/** A dish, or an extra without a plate, centred on a place of the table. */
+type Setting = { put: DishSpec | Extra; x: number; y: number; k: number };
 
-/** The main dish, rice in front of it, and small plates in the remaining corners. */
+/** Scale of extras without a plate. */
+const BESIDE_SCALE = 0.85;
+
+/** The main dish, rice in front of it, and what stands beside them in the remaining corners. */
 function laidOut({ main, with: extras = [] }: DishSpec): Setting[] {
   if (!main) return [];
   const rice = extras.find((extra) => extra === 'rice' || extra === 'mixedRice');
-  const plates = extras.flatMap((extra) => (extra === rice ? [] : (SMALL_DISHES[extra] ?? [])));
-  const [first, second] = plates;
-  const small = (dish: DishSpec | undefined, at: Omit<Setting, 'dish'>) => (dish ? [{ dish, ...at }] : []);
+  const [first, second] = extras
+    .filter((extra) => extra !== rice)
+    .map((extra) => SMALL_DISHES[extra] ?? extra);
+  const small = (put: Setting['put'] | undefined, at: Omit<Setting, 'put'>) => (put ? [{ put, ...at }] : []);
   if (!rice)
     return [
-      { dish: main, x: first ? 108 : 100, y: first ? 90 : 100, k: first ? 0.8 : 0.88 },
+      { put: main, x: first ? 108 : 100, y: first ? 90 : 100, k: first ? 0.8 : 0.88 },
       ...small(first, { x: 48, y: 148, k: 0.33 }),
       ...small(second, { x: 140, y: 162, k: 0.26 }),
     ];
   return [
-    { dish: main, x: 114, y: 84, k: 0.76 },
-    { dish: SMALL_DISHES[rice] ?? main, x: 50, y: 138, k: 0.42 },
+    { put: main, x: 114, y: 84, k: 0.76 },
+    { put: SMALL_DISHES[rice] ?? main, x: 50, y: 138, k: 0.42 },
     ...small(first, { x: 128, y: 160, k: 0.28 }),
     ...small(second, { x: 42, y: 62, k: 0.24 }),
   ];

@@ -114,6 +114,7 @@ export const FOOD_WORDS = {
   tteok: '떡국 가래떡',
   ricecake: '떡',
   injeolmi: '인절미',
+  baekseolgi: '백설기',
   ricecakeRed: '떡볶이',
   dumpling: '만두 교자',
   jelly: '도토리묵 메밀묵',
