@@ -71,13 +71,18 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   const asked = makePlanningProblem({ ...input, ...locksOf(input) });
   let best = plannedWithin(asked, input);
-  let wider = sharedWithHome(asked);
+  let wider = reachesFloors(input.visitor) ? sharedWithHome(asked) : null;
   while (wider !== null && illFedDays(best, input) > 0) {
     const shared = plannedWithin(wider, input);
     if (illFedDays(shared, input) < illFedDays(best, input)) best = shared;
     wider = sharedWithHome(wider);
   }
   return best;
+}
+
+/** Whether dishes can bring a day to its floor at all: one meal a day cannot. */
+function reachesFloors({ mealStyles }: Visitor): boolean {
+  return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting').length > 1;
 }
 
 /** Number of days on which the bought dishes do not do; one below a floor counts more than all others of a week. */
