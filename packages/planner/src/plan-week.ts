@@ -16,7 +16,7 @@ import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
-import { areaOf } from './search/bounds/reach.ts';
+import { ASKED, areaOf } from './search/bounds/reach.ts';
 import { sharedWithHome, strictestWeek } from './search/climb-ladder.ts';
 import { daysBeyondWalls } from './search/day-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
@@ -161,8 +161,8 @@ function leadingDishes(asked: PlanningProblem, startDate: string): WalledWeek {
     return climbWithinWalls(asked);
   const reduced = reducedPoints(asked);
   const around = withBasket(asked, chooseBasket(asked, reduced));
-  // No pots where meals stay, which may forbid either meal of a pot, or where a wall may empty one.
-  const mayCookTwice = asked.limits.walls.length === 0 && asked.locks.length === 0;
+  // No pots where meals stay, which may forbid either meal of a pot, where a wall may empty one, or in place of bought meals.
+  const mayCookTwice = asked.limits.walls.length === 0 && asked.locks.length === 0 && asked.reach === ASKED;
   const pots = mayCookTwice ? withPots(around, reducedAround(around, reduced), startDate) : around;
   const cookedTwice = pots === around ? null : strictestWeek(pots);
   const found = cookedTwice === null ? climbWithinWalls(around) : { ...cookedTwice, problem: pots };
