@@ -50,11 +50,10 @@ function saysOnlyOne(tokens: readonly string[]): boolean {
 
 /** "Of the meats I only leave out pork": a member of a group, so the others may stay. */
 function saysOneOfAGroup(tokens: readonly string[]): boolean {
-  return tokens.some((token, at) => {
-    const isGroup = token === OF_SEVERAL || OF_A_GROUP.some((each) => token.endsWith(each));
-    const after = tokens.slice(at + 1).filter((each) => each !== ONLY_ONE);
-    return isGroup && after.some((each) => each.slice(1).endsWith(ONLY_PARTICLE));
-  });
+  const isGroup = (token: string) => token === OF_SEVERAL || OF_A_GROUP.some((each) => token.endsWith(each));
+  const isOne = (token: string) => token !== ONLY_ONE && token.slice(1).endsWith(ONLY_PARTICLE);
+  const group = tokens.findIndex(isGroup);
+  return group >= 0 && tokens.slice(group + 1).some(isOne);
 }
 
 function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {
