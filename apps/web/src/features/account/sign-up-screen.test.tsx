@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
-import { fakePlatform } from '../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE } from '../../testing/fake-platform.ts';
 import { acknowledge } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -110,6 +110,19 @@ describe('the sign-up', () => {
     expect(document.activeElement).toBe(field(name));
     type(name, 'something else');
     expect(field(name).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('leads to the sign-in where an account may be open already, because the first answer was lost', async () => {
+    const { platform, history } = await open();
+    platform.answer(register.path, () => fail({ ...OFFLINE, mayBeDone: true }));
+    fillAll();
+    submit();
+    await acknowledge();
+    platform.answer(register.path, () => refused('emailTaken', { fields: ['email'] }));
+    submit();
+    expect(await acknowledge()).toBe('앞서 연결이 끊겼을 때 이미 가입됐을 수 있어요. 로그인해 보세요.');
+    await waitFor(() => expect(history.location.pathname).toBe('/signIn'));
+    expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe(GOOD.email);
   });
 
   it('says how long to wait after too many accounts', async () => {

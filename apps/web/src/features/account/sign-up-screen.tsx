@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS, type PersonWire } from '@kkini/contract';
+import { useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import type { CallFailure } from '../../platform/server/server-client.ts';
@@ -95,6 +96,8 @@ type SignUpField = keyof typeof MISSING;
 function useSignUpForm(onOpened: (email: string) => void) {
   const { t } = useMessages();
   const platform = usePlatform();
+  /** E-mail address of a sign-up that got no answer. */
+  const unanswered = useRef<string | null>(null);
   function wrong(field: SignUpField, { code }: CallFailure): string {
     const { passwordMinLength, nameMaxLength } = ACCOUNT_LIMITS;
     if (code === 'emailTaken') return t('signUp.emailTaken');
@@ -107,8 +110,15 @@ function useSignUpForm(onOpened: (email: string) => void) {
     repeat: { field: 'confirm', of: 'password' },
     failed: 'signUp.failed',
     wrong,
-    send: ({ email, password, name }) =>
-      openAccount(platform, { email: email.trim(), password, name: name.trim() }),
+    send: async ({ email, password, name }) => {
+      const opened = await openAccount(platform, { email: email.trim(), password, name: name.trim() });
+      if (!opened.ok && opened.problem.mayBeDone) unanswered.current = email;
+      return opened;
+    },
+    tellOtherwise: ({ code }, { email }) =>
+      code === 'emailTaken' && unanswered.current === email
+        ? { message: t('signUp.mayBeDone'), onAcknowledged: () => onOpened(email.trim()) }
+        : null,
     onDone: ({ email }, { alert }) =>
       alert({ message: t('signUp.done'), onAcknowledged: () => onOpened(email) }),
   });

@@ -16,6 +16,8 @@ type CheckedForm<Field extends string, Value> = {
   readonly repeat?: { readonly field: NoInfer<Field>; readonly of: NoInfer<Field> };
   readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
   readonly onDone: (value: Value, form: Means) => void;
+  /** Alert that replaces the one of a failure; null for the usual one. */
+  readonly tellOtherwise?: (failure: CallFailure, values: Values<NoInfer<Field>>) => FormAlert | null;
   /** Message for a failure without a specific reason. */
   readonly failed: MessageKey;
   /** Message below a field that the server rejects. */
@@ -65,8 +67,8 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
   function tell(failure: CallFailure) {
     const named = names.filter((name) => failure.fields?.includes(name));
     add(named, (name) => form.wrong(name, failure));
-    const [first] = named;
-    alert({ ...failureWords(t, failure, form.failed), ...(first && { field: fields[first] }) });
+    const [field] = named.map((name) => ({ field: fields[name] }));
+    alert({ ...failureWords(t, failure, form.failed), ...field, ...form.tellOtherwise?.(failure, values) });
   }
   const bind = (name: Field) => ({
     ref: fields[name],

@@ -88,6 +88,7 @@ export const accountEn = {
   'signUp.differ': 'passwords do not match',
   'signUp.failed': 'error, please try again',
   'signUp.done': 'welcome, log in with the account you registered',
+  'signUp.mayBeDone': 'You may have been signed up before the connection broke off. Please try to log in.',
   'signUp.emailWrong': 'Please check the email address.',
   'signUp.emailTaken': 'There is already an account with this email.',
   'signUp.passwordWrong': 'Your password needs at least {count} characters and must not be too long.',

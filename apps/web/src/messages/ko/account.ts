@@ -84,6 +84,7 @@ export const accountKo = {
   'signUp.differ': '비밀번호가 서로 달라요.',
   'signUp.failed': '가입하지 못했어요. 다시 시도해 주세요.',
   'signUp.done': '환영해요! 가입한 계정으로 로그인해 주세요.',
+  'signUp.mayBeDone': '앞서 연결이 끊겼을 때 이미 가입됐을 수 있어요. 로그인해 보세요.',
   'signUp.emailWrong': '이메일 주소를 다시 확인해 주세요.',
   'signUp.emailTaken': '이미 가입한 이메일이에요.',
   'signUp.passwordWrong': '비밀번호는 {count}자 이상, 너무 길지 않게 정해 주세요.',

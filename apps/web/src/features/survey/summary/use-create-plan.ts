@@ -80,6 +80,7 @@ async function createPlan(
   platform: Pick<Platform, 'server'>,
   { store, survey, onSaved, signal }: CreatePlan,
 ): Promise<Result<string, CallFailure>> {
+  const hadPlan = store.getState().plan?.surveyId;
   const saved = await fromKnownExclusions(store, (known) =>
     storeAnswers(platform, { ...store.getState(), knownExclusions: known }, survey),
   );
@@ -100,8 +101,9 @@ async function createPlan(
   const created = await platform.server.call(createMealPlan, request, signal);
   // Any success status will do, because the body is not needed.
   if (created.ok || isSuccess(created.problem)) return ok(saved.value);
-  // The server may still finish after the call has timed out.
-  if (created.problem.code !== 'timeout') return created;
+  // The server may have made the plan although no answer came. An earlier plan of these answers would look the same.
+  if (!isUnreached(created.problem) || created.problem.mayBeDone === false) return created;
+  if (hadPlan === saved.value) return created;
   const late = await platform.server.call(getMealPlan, { surveyId: saved.value });
   return late.ok ? ok(saved.value) : created;
 }
