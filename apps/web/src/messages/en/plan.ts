@@ -201,6 +201,7 @@ export const planEn = {
   'eaten.unit': 'Unit: {unit}',
   'eaten.dotted': 'Dotted line: daily limit, {range}',
   'eaten.dottedDaily': 'Dotted line: limit for each day’s energy',
+  'eaten.pale': 'Pale bars: this nutrient is within its limit, but we cannot say so of the whole day.',
   'eaten.table': 'As a table',
   'eaten.verdict': 'Compared with the limit',
   'eaten.chart': '{nutrient} day by day. Daily average {mean}.',

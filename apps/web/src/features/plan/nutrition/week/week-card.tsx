@@ -50,6 +50,7 @@ export function WeekCard({ all, whose, today, selected }: WeekCardProps) {
       </div>
       <p className={styles.unit}>{unitWords(series)}</p>
       <WeekChart series={series} today={today} selected={selected} />
+      {series.days.some(isPale) && <p className={styles.unit}>{t('eaten.pale')}</p>}
       <QuietDetails summary={t('eaten.table')}>
         <Table series={series} />
       </QuietDetails>
@@ -65,6 +66,11 @@ export function WeekCard({ all, whose, today, selected }: WeekCardProps) {
       limit.of === 'everyDay' ? t('eaten.dotted', { range: limit.range }) : t('eaten.dottedDaily');
     return `${words} · ${dotted}`;
   }
+}
+
+/** Whether a bar is pale: the nutrient is within its limit, the whole day is not. */
+function isPale({ sum, low, high, verdict }: DayPoint): boolean {
+  return sum !== null && verdict === null && (low !== null || high !== null);
 }
 
 function Table({ series: { label, unit, days } }: { readonly series: WeekSeries }) {
