@@ -52,7 +52,7 @@ function ToastBox({ text, tone }: Omit<Toast, 'id'>) {
           strokeWidth={2.6}
         />
       </span>
-      {typeof text === 'string' && text.includes('\n') ? <ToastLines lines={text.split('\n')} /> : text}
+      {typeof text === 'string' ? <ToastLines lines={text.split('\n')} /> : text}
     </div>
   );
 }
