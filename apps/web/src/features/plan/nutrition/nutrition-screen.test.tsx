@@ -190,15 +190,6 @@ describe('the nutrition of a day', () => {
 });
 
 describe('the nutrition of the week', () => {
-  it('says what a pale bar means where there is one', async () => {
-    const pale = /^옅은 막대는/;
-    const { unmount } = await open(withLimits([aLimit()]));
-    expect(screen.queryByText(pale)).toBeNull();
-    unmount();
-    await open(withLimits([aLimit()], over));
-    expect(screen.getByText(pale)).toBeDefined();
-  });
-
   it('is drawn with a sentence and a table that say the same', async () => {
     const days = limitDays({ [TEST_TODAY]: { amounts: amounts(900, 700, 500), verdicts: { day: 'over' } } });
     await open(withLimits([aLimit({ days })]));
