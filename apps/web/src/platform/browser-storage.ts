@@ -13,7 +13,6 @@ export const STORED = {
   prep: 'kkini.prep',
   searches: 'kkini.searches',
   clearing: 'kkini.clearing',
-  revoking: 'kkini.revoking',
   token: 'token',
   email: 'email',
   name: 'name',

@@ -116,7 +116,7 @@ function serverPlatform(page: Page, ahead: Ahead): ServerPlatform {
     surveyTable: createSurveyTable({ ...means, loadConfig }),
     storage,
     signIn,
-    revokeToken: tokenRevoking({ ...means, connection, idle }),
+    revokeToken: tokenRevoking({ ...means, connection }),
     connection,
     kept,
   };

@@ -12,42 +12,25 @@ const LOGOUT = { path: '/api/user/logout', method: 'POST' } as const;
 /** Asks the server to revoke the stored token, in the background; never rejects. */
 export type RevokeToken = () => Promise<void>;
 
-type Means = SendMeans & {
-  readonly log: Log;
-  readonly connection: Connection;
-  /** Resolves when the page is idle after its start. */
-  readonly idle: () => Promise<void>;
-};
+type Means = SendMeans & { readonly log: Log; readonly connection: Connection };
 
 /**
- * Revokes tokens. One that the server has not revoked yet is asked for again once the connection is back, and at the next start.
- * Until then it stays on the device, in an entry of its own that no call reads.
+ * Revokes tokens. One that could not be revoked is asked for again when the connection is back, as long as the page is open. It is
+ * never stored until then: whoever has the device next could sign in with it.
  */
 export function tokenRevoking(means: Means): RevokeToken {
-  const { storage, connection, idle } = means;
-  const asked = new Set<string>();
-  async function revokeAll(tokens: readonly string[]): Promise<void> {
-    for (const token of tokens) {
-      if (asked.has(token)) continue;
-      asked.add(token);
-      if (await isRevoked(means, token))
-        store(
-          storage,
-          readWaiting(storage).filter((each) => each !== token),
-        );
-      asked.delete(token);
-    }
+  const { storage, connection } = means;
+  const waiting = new Set<string>();
+  async function revoke(token: string): Promise<void> {
+    waiting.delete(token);
+    if (!(await isRevoked(means, token))) waiting.add(token);
   }
   connection.subscribe(() => {
-    if (connection.isOnline()) void revokeAll(readWaiting(storage));
+    if (connection.isOnline()) for (const token of waiting) void revoke(token);
   });
-  void idle().then(() => revokeAll(readWaiting(storage)));
   return async () => {
     const token = readToken(storage);
-    if (token === null) return;
-    const waiting = [...readWaiting(storage), token];
-    store(storage, waiting);
-    await revokeAll(waiting);
+    if (token !== null) await revoke(token);
   };
 }
 
@@ -66,19 +49,6 @@ async function isRevoked(means: Means, token: string): Promise<boolean> {
     log('token could not be revoked', cause);
   }
   return false;
-}
-
-/** Most tokens that wait. */
-const MOST_WAITING = 5;
-
-function store(storage: BrowserStorage, tokens: readonly string[]): void {
-  if (tokens.length === 0) storage.remove(STORED.revoking);
-  else storage.write(STORED.revoking, tokens.slice(-MOST_WAITING).join(' '));
-}
-
-/** Tokens the server has not revoked yet. */
-function readWaiting(storage: BrowserStorage): readonly string[] {
-  return storage.read(STORED.revoking)?.split(' ').filter(Boolean) ?? [];
 }
 
 /** Storage that deletes what is stored of a visitor when the token is deleted: at sign-out and account deletion. */
