@@ -69,13 +69,14 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * or with a dish at an unusual time share the week with recipes: simple ones, and cooked ones where these are not enough.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  const asked = makePlanningProblem({ ...input, ...locksOf(input) });
-  let best = plannedWithin(asked, input);
-  let wider = reachesFloors(input.visitor) ? sharedWithHome(asked) : null;
-  while (wider !== null && illFedDays(best, input) > 0) {
+  let problem = makePlanningProblem({ ...input, ...locksOf(input) });
+  let best = plannedWithin(problem, input);
+  while (reachesFloors(input.visitor) && illFedDays(best, input) > 0) {
+    const wider = sharedWithHome(problem);
+    if (wider === null) break;
     const shared = plannedWithin(wider, input);
     if (illFedDays(shared, input) < illFedDays(best, input)) best = shared;
-    wider = sharedWithHome(wider);
+    problem = wider;
   }
   return best;
 }

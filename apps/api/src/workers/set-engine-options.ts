@@ -16,5 +16,5 @@ export function setEngineOptions(): void {
   setFlagsFromString('--max-semi-space-size=0');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=400');
   setFlagsFromString('--no-parallel-scavenge');
-  setFlagsFromString('--heap-growing-percent=60');
+  setFlagsFromString('--heap-growing-percent=100');
 }
