@@ -83,7 +83,7 @@ test('A visitor reads the opened week without a connection, loses nothing and is
 
   await page.getByRole('button', { name: '아침 메뉴 바꾸기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '간편레시피', exact: true }).click();
-  await expect(page.getByText('인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.')).toBeVisible();
+  await expect(page.getByText('연결이 끊겨서 바뀌었는지 확인하지 못했어요.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await context.setOffline(false);

@@ -11,7 +11,7 @@ test('A visitor reads what is missing at the top centre, and the words go by the
   const survey = new SurveyScreens(page);
   await survey.start();
   await survey.next();
-  const toast = page.getByText('대상을 선택해주세요!');
+  const toast = page.locator('[data-tone]', { hasText: '대상을 선택해주세요!' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     // The timer pauses while the pointer is on it.

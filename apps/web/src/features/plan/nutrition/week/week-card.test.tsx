@@ -20,5 +20,5 @@ it.each([
 ] as const)('the chart of the week %s', async (_, worst, notes) => {
   await open(worst);
   await screen.findByRole('img', { name: /^요일별 나트륨/ });
-  expect(screen.queryAllByText(/^옅은 막대는/)).toHaveLength(notes);
+  expect(screen.queryAllByText(/^옅은 막대인 날은/)).toHaveLength(notes);
 });
