@@ -1,5 +1,6 @@
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
 import { initialConsonants, isInitials, typeHangul } from '../../hangul/keystrokes.ts';
+import { memoizeByObject } from '../../memoize.ts';
 import { AGE_OR_GRADE } from '../../vocabulary/foods/name-endings.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
@@ -134,8 +135,13 @@ const MOST_FOODS = 6;
 /**
  * The suggested foods, chips, allergens and groups with these initial consonants: ㄸㅋ is 땅콩. None for other texts.
  */
-export function foodsByInitials({ source, items, visitor }: Taxonomy, word: string): Readings {
-  if (!isInitials(word)) return [];
+export function foodsByInitials(taxonomy: Taxonomy, word: string): Readings {
+  const readings = isInitials(word) ? (byInitials(taxonomy).get(word) ?? []) : [];
+  return readings.length > MOST_FOODS ? [] : readings;
+}
+
+/** Readings by initial consonants, one for each food, made once: a text may have thousands of words. */
+const byInitials = memoizeByObject(({ source, items, visitor }: Taxonomy): ReadonlyMap<string, Readings> => {
   const isMain = (id = '') => items.get(id)?.kind === 'group' || (items.get(id)?.allergens.length ?? 0) > 0;
   // A row with a source is of an illness or a religion.
   const rows = source.spokenFoods.filter((row) => row.source === undefined && isMain(row.ids[0]));
@@ -144,12 +150,15 @@ export function foodsByInitials({ source, items, visitor }: Taxonomy, word: stri
     ...source.autocomplete.map(({ label }) => label.replace(/\(.*\)$/u, '')),
     ...rows.flatMap(({ texts }) => texts.slice(0, EVERYDAY_NAMES)),
   ].map(squeezeText);
-  const found = names.filter((name) => initialConsonants(name) === word);
-  const readings = new Map(
-    found.flatMap((name) => [...(exactName(visitor, name) ?? [])].map((id) => [id, [id]])),
-  );
-  return readings.size > MOST_FOODS ? [] : [...readings.values()];
-}
+  const found = new Map<string, Map<string, readonly string[]>>();
+  for (const name of names) {
+    const initials = initialConsonants(name);
+    const foods = found.get(initials) ?? new Map<string, readonly string[]>();
+    for (const id of exactName(visitor, name) ?? []) foods.set(id, [id]);
+    found.set(initials, foods);
+  }
+  return new Map([...found].map(([initials, foods]) => [initials, [...foods.values()]]));
+});
 
 /** A number, an amount, an age, or jamo such as ㅋㅋ. */
 export function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
