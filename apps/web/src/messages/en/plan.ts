@@ -202,6 +202,7 @@ export const planEn = {
   'eaten.dotted': 'Dotted line: daily limit, {range}',
   'eaten.dottedDaily': 'Dotted line: limit for each day’s energy',
   'eaten.pale': 'Pale bars: this nutrient is within its limit, but we cannot say so of the whole day.',
+  'eaten.hatched': 'Hatched: how much more there may be, depending on the shop or brand.',
   'eaten.table': 'As a table',
   'eaten.verdict': 'Compared with the limit',
   'eaten.chart': '{nutrient} day by day. Daily average {mean}.',

@@ -200,6 +200,7 @@ export const planKo = {
   'eaten.dotted': '점선은 하루 기준 {range}',
   'eaten.dottedDaily': '점선은 그날 열량에 맞춘 기준',
   'eaten.pale': '옅은 막대인 날은 이 성분은 괜찮지만, 하루 전체가 괜찮다고는 할 수 없어요.',
+  'eaten.hatched': '빗금은 가게나 제품에 따라 더 들어 있을 수 있는 양이에요.',
   'eaten.table': '표로 보기',
   'eaten.verdict': '기준과 비교',
   'eaten.chart': '요일별 {nutrient}. 하루 평균 {mean}.',

@@ -89,5 +89,6 @@ describe('the limits of a day', () => {
     expect(row?.textContent).toContain('나트륨1,700 – 2,100mg / 1,800mg 이하');
     expect(row?.querySelector('s')).not.toBeNull();
     expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
+    expect(screen.getByText(/^빗금은 가게나 제품에 따라/)).toBeDefined();
   });
 });

@@ -51,6 +51,9 @@ export function WeekCard({ all, whose, today, selected }: WeekCardProps) {
       <p className={styles.unit}>{unitWords(series)}</p>
       <WeekChart series={series} today={today} selected={selected} />
       {series.days.some(isPale) && <p className={styles.unit}>{t('eaten.pale')}</p>}
+      {series.days.some(({ highest }) => highest !== null) && (
+        <p className={styles.unit}>{t('eaten.hatched')}</p>
+      )}
       <QuietDetails summary={t('eaten.table')}>
         <Table series={series} />
       </QuietDetails>
