@@ -71,11 +71,13 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   let problem = makePlanningProblem({ ...input, ...locksOf(input) });
   let best = plannedWithin(problem, input);
-  while (reachesFloors(input.visitor) && illFedDays(best, input) > 0) {
+  let illFed = reachesFloors(input.visitor) ? illFedDays(best, input) : 0;
+  while (illFed > 0) {
     const wider = sharedWithHome(problem);
     if (wider === null) break;
     const shared = plannedWithin(wider, input);
-    if (illFedDays(shared, input) < illFedDays(best, input)) best = shared;
+    const fewer = illFedDays(shared, input);
+    if (fewer < illFed) [best, illFed] = [shared, fewer];
     problem = wider;
   }
   return best;
