@@ -6,8 +6,8 @@ const USUAL_SHARE = 0.8;
 /**
  * Shares of potassium that a food keeps when it is blanched or boiled and the water is poured away: potassium for each
  * gram of dry matter in the RDA row 데친것 (삶은것 for sprouts, potato, taro and meat), divided by that in 생것; the
- * median where there are several pairs: for meat those of eight cuts of pork, five of chicken and three of beef. Dry matter goes into the water too, so the true share is a little lower, which is the
- * safe side for kidneys.
+ * median where there are several pairs: for meat those of eight cuts of pork, five of chicken and three of beef. Dry
+ * matter goes into the water too, so the true share is a little lower, which is the safe side for kidneys.
  */
 const PAIRED_SHARES: Readonly<Record<string, number>> = {
   spinach: 0.74,
