@@ -55,7 +55,7 @@ export {
   type TablePlace,
 } from './food/cookbook/table-places.ts';
 export { type Coverage, coverage } from './food/exclusion/coverage.ts';
-export { type Exclusion, excludedIds, exclusionKey } from './food/exclusion/exclusion.ts';
+export { type Exclusion, excludedIds, exclusionKey, isOfTitles } from './food/exclusion/exclusion.ts';
 export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
 export {
   exclusionNotices,

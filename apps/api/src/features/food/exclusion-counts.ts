@@ -4,6 +4,7 @@ import {
   type Exclusion,
   exclusionKey,
   exclusionViolation,
+  isOfTitles,
   type Kitchen,
 } from '@kkini/domain';
 import { kitchenWithout, type PlanningBasis } from '../../workers/planning-basis.ts';
@@ -41,8 +42,7 @@ export class ExclusionCounts {
   }
 
   private blockedBy(exclusion: Exclusion, kitchen: Kitchen): ReadonlySet<Candidate> {
-    if (exclusion.kind === 'literal' && exclusion.ofTitles !== true)
-      return this.blockedByWord(exclusion, kitchen);
+    if (exclusion.kind === 'literal' && !isOfTitles(exclusion)) return this.blockedByWord(exclusion, kitchen);
     const isBlocked = ({ profile }: Candidate) => exclusionViolation(profile, [exclusion]) !== null;
     return remembered(
       this.dishesOf,
@@ -104,7 +104,7 @@ function remembered<Value>(
   { exclusions, kitchen }: Counted,
   count: () => Value,
 ): Value {
-  if (exclusions.some((each) => each.kind === 'literal' && each.ofTitles !== true)) return count();
+  if (exclusions.some((each) => each.kind === 'literal' && !isOfTitles(each))) return count();
   const key = [...exclusions.map(exclusionKey), kitchen].join('\n');
   const value = known.get(key) ?? count();
   known.set(key, value);

@@ -1,5 +1,5 @@
 import type { DishProfile } from '../taxonomy/dish-profile.ts';
-import { type Exclusion, excludedIds } from './exclusion.ts';
+import { type Exclusion, excludedIds, isOfTitles } from './exclusion.ts';
 
 /** The ways in which a dish violates an exclusion, strongest first. */
 const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
@@ -47,8 +47,8 @@ export function exclusionNotices(
 function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViolation | null {
   const severe = exclusion.severe === true;
   if (exclusion.kind === 'literal') {
-    const { text, ofTitles } = exclusion;
-    const words = ofTitles === true && !severe ? profile.titleWords : profile.words;
+    const { text } = exclusion;
+    const words = isOfTitles(exclusion) && !severe ? profile.titleWords : profile.words;
     return holdsWord(words, exclusion) ? { code: 'excludedWord', subject: text, via: 'literal' } : null;
   }
   if (exclusion.kind === 'tag') {

@@ -58,6 +58,11 @@ export function titleExclusion(name: string): Literal {
   return { ...literalExclusion(name), ofTitles: true };
 }
 
+/** Whether an exclusion is the name of a dish: rice cakes are also called 떡볶이떡, and a soup with them is no 떡볶이. */
+export function isOfTitles(exclusion: Exclusion): boolean {
+  return exclusion.kind === 'literal' && exclusion.ofTitles === true;
+}
+
 /** Each exclusion once, in order. */
 export function distinctExclusions(exclusions: readonly Exclusion[]): readonly Exclusion[] {
   return [...new Map(exclusions.map((each) => [exclusionKey(each), each])).values()];

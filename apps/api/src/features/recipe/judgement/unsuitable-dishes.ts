@@ -4,6 +4,7 @@ import {
   excludedIds,
   FOOD_PROPERTY_KO,
   foodLabel,
+  isOfTitles,
   keystrokes,
   propertyHolding,
   readExcludedFoods,
@@ -72,17 +73,12 @@ type SoughtReading = Pick<ExclusionReading, 'text'> & {
 };
 
 /** Names of the matching exclusions of a text. A tag has no name: if only a tag matches, the text itself is returned. */
-function metOf(
-  taxonomy: Taxonomy,
-  { text, exclusions }: SoughtReading,
-  { holdings, haystack, title }: Found,
-): readonly string[] {
-  const held = new Set(holdings);
-  const titleKeys = ` ${keystrokes(squeezeText(title)).toLowerCase()} `;
+function metOf(taxonomy: Taxonomy, { text, exclusions }: SoughtReading, found: Found): readonly string[] {
+  const held = new Set(found.holdings);
   const met = exclusions.filter(
     ({ exclusion, holdings, words }) =>
       holdings.some((holding) => held.has(holding)) ||
-      words.some((word) => (isOfTitles(exclusion) ? titleKeys : haystack).includes(word)),
+      words.some((word) => textFor(exclusion, found).includes(word)),
   );
   const named = met.flatMap(({ exclusion: each }) => {
     if (each.kind === 'literal') return [each.text];
@@ -101,9 +97,9 @@ function excludedHoldings(exclusion: Exclusion): readonly string[] {
   return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
 }
 
-/** Whether only titles are compared: rice cakes are also named 떡볶이떡, and a soup with them is no 떡볶이. */
-function isOfTitles(exclusion: Exclusion): boolean {
-  return exclusion.kind === 'literal' && exclusion.ofTitles === true;
+/** The text that an excluded word is looked for in, in keystrokes. */
+function textFor(exclusion: Exclusion, { haystack, title }: Found): string {
+  return isOfTitles(exclusion) ? ` ${keystrokes(squeezeText(title)).toLowerCase()} ` : haystack;
 }
 
 /** Keystrokes of an unknown excluded word, between spaces if only the whole word counts. */
