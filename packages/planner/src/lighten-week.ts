@@ -200,7 +200,10 @@ const NO_DATES: ReadonlySet<string> = new Set();
 function leadPoints({ week, basket, reach, seedPoints, kept: _, ...input }: LightenWeekInput): LeadPoints {
   const startDate = week[0]?.date ?? '';
   const asked = makePlanningProblem({ ...input, startDate, ...(seedPoints !== undefined && { seedPoints }) });
-  const isAsked = reach.areas === ASKED.areas && Object.keys(reach.styles).length + reach.empty.length === 0;
+  const isAsked =
+    reach.areas === ASKED.areas &&
+    reach.usualTimes === ASKED.usualTimes &&
+    Object.keys(reach.styles).length + reach.empty.length === 0;
   return new LeadPoints(withBasket(isAsked ? asked : withReach(asked, reach), new Set(basket)));
 }
 

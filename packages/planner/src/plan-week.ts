@@ -65,18 +65,18 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * Plans seven days. Exclusions and HARD rules always hold; spacing rules are relaxed step by step, and only where no
  * week exists otherwise. A meal time without enough dishes extends to further areas and styles, which its slots
  * state. A slot stays empty, with its reason, where no dish is found. Kept meals of a former week count in the points
- * and in every rule of the planned meals, but are not judged themselves. Bought meals that leave days below a floor, far too salty
- * or with a dish at an unusual time share the week with recipes: simple ones, and cooked ones where these are not enough.
+ * and in every rule of the planned meals, but are not judged themselves. Bought meals that leave days below a floor or far too salty
+ * share the week with recipes: simple ones, and cooked ones where these are not enough.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   let problem = makePlanningProblem({ ...input, ...locksOf(input) });
   let best = plannedWithin(problem, input);
-  let illFed = reachesFloors(input.visitor) ? illFedDays(best, input) : 0;
+  let illFed = reachesFloors(input.visitor) ? illFedDays(best) : 0;
   while (illFed > 0) {
     const wider = sharedWithHome(problem);
     if (wider === null) break;
     const shared = plannedWithin(wider, input);
-    const fewer = illFedDays(shared, input);
+    const fewer = illFedDays(shared);
     if (fewer < illFed) [best, illFed] = [shared, fewer];
     problem = wider;
   }
@@ -89,8 +89,8 @@ function reachesFloors({ mealStyles }: Visitor): boolean {
 }
 
 /** Number of days on which the bought dishes do not do; one below a floor counts more than all others of a week. */
-function illFedDays({ week, quality: { days } }: PlannedWeek, { candidates }: PlanWeekInput): number {
-  return PLAN_DAYS * datesBelowFloor(days).size + illFedDates({ week, days, candidates }).size;
+function illFedDays({ quality: { days } }: PlannedWeek): number {
+  return PLAN_DAYS * datesBelowFloor(days).size + illFedDates(days).size;
 }
 
 /** The best week of a problem; a meal stays empty where a day would exceed a wall however its tables are laid. */

@@ -1,4 +1,4 @@
-import type { MealStyle, MealTime, Nutrient } from '@kkini/domain';
+import { type MealStyle, type MealTime, type Nutrient, PRODUCT_STYLES } from '@kkini/domain';
 import type { DayLimits, Ranges } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -11,13 +11,11 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
   unusualMealTime: 24,
-  /** The same for food from a shop, such as a steak kit in the morning: more than for a recipe in place of bought food. */
-  unusualShopTime: 300,
   /**
-   * The same for a restaurant dish, which hardly any restaurant serves at that time: more than what a fried chicken in the morning
-   * adds to a day below its floor.
+   * The same for a bought dish, which hardly anybody serves at that time: more than what a fried chicken in the morning adds to a day
+   * below its floor. Weeks have one only where nothing else is within reach; of changes it is the last offered.
    */
-  unservedMealTime: 2000,
+  unusualBoughtTime: 2000,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
   unfamiliarity: 4,
@@ -88,10 +86,7 @@ export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
 }
 
 function unusualTimePoints(style: MealStyle): number {
-  if (style === 'restaurant') return POINTS.unservedMealTime;
-  return style === 'cookedRecipe' || style === 'simpleRecipe'
-    ? POINTS.unusualMealTime
-    : POINTS.unusualShopTime;
+  return PRODUCT_STYLES.some((each) => each === style) ? POINTS.unusualBoughtTime : POINTS.unusualMealTime;
 }
 
 /** The sum of `standingParts`. */

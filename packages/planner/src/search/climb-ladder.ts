@@ -19,7 +19,7 @@ export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certif
 /**
  * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 6 relax spacing. A
  * meal time with too few dishes extends to neighbouring and then to all areas (8), then to styles of less and then of
- * more effort (9); spacing then starts again at its strictest. A bought style with too few for steps 0 to 3 extends at once to
+ * more effort (9), and last to bought dishes at unusual meal times; spacing then starts again at its strictest. A bought style with too few for steps 0 to 3 extends at once to
  * simple recipes. Where no extension helps, a dish may return every day (7), and finally a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
@@ -167,7 +167,7 @@ function gridOf(
 
 /**
  * The same problem with the next reach that adds dishes to one of the meal times that lack them: further areas first, then one
- * more style for each of them. Null at the widest reach.
+ * more style for each of them, and last bought dishes at any meal time. Null at the widest reach.
  */
 function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): PlanningProblem | null {
   const { reach } = problem;
@@ -182,7 +182,8 @@ function widerProblem(problem: PlanningProblem, lacking: readonly MealTime[]): P
     styles[time] = further;
     isWider = true;
   }
-  return isWider ? withReach(problem, { ...reach, styles }) : null;
+  if (isWider) return withReach(problem, { ...reach, styles });
+  return reach.usualTimes ? withReach(problem, { ...reach, usualTimes: false }) : null;
 }
 
 /** The same problem with the next reach of areas that adds dishes to one of these meal times; null where none does. */

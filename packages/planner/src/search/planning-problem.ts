@@ -17,7 +17,7 @@ import { wishPoints } from '../preferences/seed-wishes.ts';
 import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { changeBeside } from '../tables/rice/allowed-rice.ts';
-import { ASKED, type Reach, stylePoints, stylesWithin, withinReach } from './bounds/reach.ts';
+import { ASKED, isTimely, type Reach, stylePoints, stylesWithin, withinReach } from './bounds/reach.ts';
 import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
@@ -190,6 +190,7 @@ function problemOf(basis: Basis): PlanningProblem {
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed =
+    reach.usualTimes ||
     eaten.hasWalls(limits.walls) ||
     HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
@@ -197,7 +198,10 @@ function problemOf(basis: Basis): PlanningProblem {
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
     const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
     const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, change);
-    const mayServe = (dish: number) => isAllowed(dish) && !eaten.exceedsWall(mealTime, dish, limits);
+    const mayServe = (dish: number) =>
+      isOffered(catalogue, dish, { mealTime, reach }) &&
+      isAllowed(dish) &&
+      !eaten.exceedsWall(mealTime, dish, limits);
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
     const points = pointsAt(basis, mealTime, dishes);
@@ -213,6 +217,13 @@ function problemOf(basis: Basis): PlanningProblem {
   const terms = dayTerms(limits);
   return { ...basis, terms, slots, wants };
 }
+
+function isOffered({ candidates }: PreparedCatalogue, dish: number, { mealTime, reach }: Time): boolean {
+  const candidate = candidates[dish];
+  return candidate !== undefined && isTimely(candidate, mealTime, reach);
+}
+
+type Time = { readonly mealTime: MealTime; readonly reach: Reach };
 
 /** Points of a dish for the number of styles between its own and the one asked for. */
 function behindAsked(styles: readonly MealStyle[], { candidates }: PreparedCatalogue, dish = -1): number {

@@ -58,6 +58,27 @@ describe('restaurants that are not everywhere', () => {
   });
 });
 
+describe('bought dishes that do not list a meal time', () => {
+  const breakfasts = dishes(9, { style: 'lunchBox', mealTimes: ['breakfast'] });
+  const styles = (candidates: readonly Candidate[]) => {
+    const { week, quality } = plan(candidates, only('lunchBox'));
+    const lunches = week.map(({ slots: { lunch } }) => ('style' in lunch ? lunch.style : lunch.kind));
+    return { lunches: new Set(lunches), usualTimes: quality.certificate.reach.usualTimes };
+  };
+
+  it('leave it to recipes', () => {
+    const simple = dishes(9, { style: 'simpleRecipe' });
+    expect(styles([...breakfasts, ...simple])).toEqual({
+      lunches: new Set(['simpleRecipe']),
+      usualTimes: true,
+    });
+  });
+
+  it('come all the same where it would stay empty', () => {
+    expect(styles(breakfasts)).toEqual({ lunches: new Set(['lunchBox']), usualTimes: false });
+  });
+});
+
 describe('a meal style without dishes', () => {
   const asked = STYLES_BY_EFFORT.slice(0, -1).map((style, index) => ({
     style,

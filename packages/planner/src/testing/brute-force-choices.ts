@@ -5,7 +5,13 @@ import { hardViolations } from '../constraints/dish-violations.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { dishesServed } from '../model/tables.ts';
 import type { Option } from '../model/week-grid.ts';
-import { makePlanningProblem, optionAt, type PlanningProblem } from '../search/planning-problem.ts';
+import { ASKED } from '../search/bounds/reach.ts';
+import {
+  makePlanningProblem,
+  optionAt,
+  type PlanningProblem,
+  withReach,
+} from '../search/planning-problem.ts';
 import { relaxationLadder, type SpacingRules } from '../search/relaxation-ladder.ts';
 import { scoreDay, scoreSpacing } from '../search/score-week.ts';
 
@@ -42,13 +48,13 @@ type Facts = Pick<ChangeMealInput, 'candidates' | 'visitor' | 'seed'>;
 
 /** Scores whole weeks, each day under the limits of its meals. */
 export function weekCounter(facts: Facts): (week: WeekPlan) => number {
-  const planned = makePlanningProblem(facts);
+  const planned = anyTimeProblem(facts);
   const problems = new Map<string, PlanningProblem>();
   const problemOf = (day: DayOf): PlanningProblem => {
     const mealStyles = stylesOf(day, facts);
     const key = Object.values(mealStyles).join(' ');
     const problem =
-      problems.get(key) ?? makePlanningProblem({ ...facts, visitor: { ...facts.visitor, mealStyles } });
+      problems.get(key) ?? anyTimeProblem({ ...facts, visitor: { ...facts.visitor, mealStyles } });
     problems.set(key, problem);
     return problem;
   };
@@ -62,6 +68,11 @@ export function weekCounter(facts: Facts): (week: WeekPlan) => number {
     const dishes = grid.map(({ options }) => options);
     return days + scoreSpacing(dishes, free, planned);
   };
+}
+
+/** A meal may be changed to a bought dish of any meal time. */
+function anyTimeProblem(facts: Facts): PlanningProblem {
+  return withReach(makePlanningProblem(facts), { ...ASKED, usualTimes: false });
 }
 
 type DayOf = WeekPlan[number];

@@ -35,6 +35,15 @@ export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: As
   return styles.includes(style) && (areas === null || own === null || own.some((area) => areas.has(area)));
 }
 
+/** Whether a dish may be chosen for a meal time: a bought one at those it lists alone, unless the certificate allows any. */
+export function isTimely(
+  { kind, mealTimes }: ServedDish,
+  time: MealTime,
+  { certificate }: PlanToVerify,
+): boolean {
+  return kind === 'recipe' || !certificate?.reach?.usualTimes || mealTimes.includes(time);
+}
+
 /** Points for a style other than the one asked for. */
 export function stylePoints({ style }: ServedDish, { styles }: AskedChoice): number {
   const at = styles.indexOf(style);

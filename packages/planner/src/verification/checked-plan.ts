@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
   weekday,
 } from '@kkini/domain';
-import { askedChoice, isAsked } from './asked-choice.ts';
+import { askedChoice, isAsked, isTimely } from './asked-choice.ts';
 import { checkedKitchen, isFromKitchen, refusesRice } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
@@ -50,10 +50,10 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const mayLead = leadJudge(dishes, visitor);
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
-    const mayCome = (dish: ServedDish) => isAsked(dish, asked) && mayLead(dish, time);
     if (asked.styles.length > 0)
       choices[time] = [...dishes.byId.values()]
-        .filter((dish) => mayCome(dish) && overfullPlates(dish, time, visitor).length === 0)
+        .filter((dish) => isAsked(dish, asked) && isTimely(dish, time, plan))
+        .filter((dish) => mayLead(dish, time) && overfullPlates(dish, time, visitor).length === 0)
         .map((dish) => eatenDish(dish, time, table))
         .filter((dish) => !exceedsMedicine(dish, targets));
   }

@@ -17,6 +17,8 @@ export type ClaimedCertificate = {
     readonly areas: 'chosen' | 'near' | 'all';
     readonly styles: Readonly<Partial<Record<MealTime, number>>>;
     readonly empty: readonly MealTime[];
+    /** Whether bought dishes come only at the meal times they list. Absent in old certificates, whose weeks had them at any. */
+    readonly usualTimes?: boolean;
   };
   /** Past days and single meals that were kept; null or absent for a whole new week. */
   readonly kept?: {

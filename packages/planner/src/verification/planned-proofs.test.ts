@@ -34,7 +34,8 @@ describe('a proof of a planned week', () => {
   it('meets a better week where a worse one was stored, and refutes a bound above it', () => {
     const held = new Set(good.days.map(({ slots }) => ('id' in slots.dinner ? slots.dinner.id : '')));
     const kits = all.products.filter(
-      ({ style, id, nutrition }) => style === 'mealKit' && !held.has(id) && nutrition.sodiumMg !== null,
+      ({ style, id, nutrition, mealTimes }) =>
+        style === 'mealKit' && !held.has(id) && nutrition.sodiumMg !== null && mealTimes.includes('dinner'),
     );
     const dinner = { kind: 'product', id: kits.at(-1)?.id ?? '', style: 'mealKit', area: null } as const;
     const worse: PlanToVerify = {

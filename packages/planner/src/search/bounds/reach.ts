@@ -7,17 +7,18 @@ export const AREA_REACHES = ['chosen', 'near', 'all'] as const;
 export type AreaReach = (typeof AREA_REACHES)[number];
 
 /**
- * How far a plan goes beyond the answers: areas, the number of further meal styles per meal time, and the meal times
- * left empty.
+ * How far a plan goes beyond the answers: areas, the number of further meal styles per meal time, the meal times left empty, and
+ * whether bought dishes come only at the meal times their entries list. Absent in old certificates, whose weeks had them at any.
  */
 export type Reach = {
   readonly areas: AreaReach;
   readonly styles: Readonly<Partial<Record<MealTime, number>>>;
   readonly empty: readonly MealTime[];
+  readonly usualTimes?: boolean;
 };
 
 /** The answers without any extension. */
-export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
+export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [], usualTimes: true };
 
 /**
  * Points of a dish of another style than the one asked for, and of each style between the two. They are so many that a slot leaves
@@ -50,6 +51,15 @@ export function withinReach(visitor: Visitor, reach: AreaReach): (areas: Candida
   if (visitor.areas.length === 0 || reach === 'all') return () => true;
   const within = areasWithin(visitor, reach);
   return (areas) => areas === undefined || areas.some((area) => within.has(area));
+}
+
+/** Whether a dish may come at a meal time within reach: a recipe at any, because one may cook it whenever one likes. */
+export function isTimely(
+  { kind, mealTimes }: Pick<Candidate, 'kind' | 'mealTimes'>,
+  mealTime: MealTime,
+  { usualTimes = false }: Reach,
+): boolean {
+  return kind === 'recipe' || !usualTimes || mealTimes.includes(mealTime);
 }
 
 /**

@@ -51,11 +51,10 @@ describe('points of a dish', () => {
   it('come from its time of day, season, familiarity and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
     expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(24);
-    const restaurant = free({ style: 'restaurant', mealTimes: ['dinner'] });
-    expect(mealPoints(restaurant, 'lunch', PLAIN)).toBeCloseTo(2000);
-    const shops = ['mealKit', 'lunchBox', 'convenienceStore'] as const;
-    for (const style of shops)
-      expect(mealPoints(free({ style, mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(300);
+    for (const style of ['restaurant', 'mealKit', 'lunchBox', 'convenienceStore'] as const)
+      expect(mealPoints(free({ kind: 'product', style, mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(
+        2000,
+      );
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
     expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(2.4);

@@ -24,13 +24,8 @@ export type MealContext = {
   readonly atHome: readonly ((food: string) => boolean)[];
 };
 
-/** Points of a bought dish at a meal time its entry does not list; 24 of one cooked at home. */
-const UNUSUAL_TIME: Readonly<Partial<Record<string, number>>> = {
-  restaurant: 2000,
-  mealKit: 300,
-  lunchBox: 300,
-  convenienceStore: 300,
-};
+/** Points of a dish at a meal time its entry does not list. */
+const UNUSUAL_TIME = { recipe: 24, product: 2000 } as const;
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
 export function mealPoints(
@@ -41,7 +36,7 @@ export function mealPoints(
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
-  if (!dish.mealTimes.includes(time)) points += UNUSUAL_TIME[dish.style] ?? 24;
+  if (!dish.mealTimes.includes(time)) points += UNUSUAL_TIME[dish.kind];
   if (!isInSeason(dish, kitchen.month)) points += 60;
   points += 4 * (1 - dish.familiarity / 5);
   points += workPoints(dish, time, kitchen);
