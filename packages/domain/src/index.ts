@@ -127,7 +127,13 @@ export { keystrokes } from './hangul/keystrokes.ts';
 export { isCooksAmount, scaledMeasure } from './hangul/scaled-measure.ts';
 export { type ScaledLine, saysName, scaledSteps, wordsSaid } from './hangul/scaled-steps.ts';
 export { fail, ok, type Result } from './result/result.ts';
-export { dishHoldings, propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export {
+  dishHoldings,
+  propertyHolding,
+  severeHolding,
+  tagHolding,
+  UNKNOWN_FOOD,
+} from './search/dish-holdings.ts';
 export {
   type EnglishLexicon,
   type EnglishReading,

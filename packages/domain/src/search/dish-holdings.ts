@@ -6,8 +6,8 @@ import type { FoodProperty } from '../vocabulary/foods/food-properties.ts';
 export const UNKNOWN_FOOD = '?';
 
 /**
- * The certain and possible contents of a dish as a list: ids of foods, tags after a '#', properties after a '~', and
- * '?' for an unknown ingredient.
+ * The certain and possible contents of a dish as a list: ids of foods, tags after a '#', properties after a '~', '?' for an unknown
+ * ingredient, and after a '^' what only a severe allergy forbids (`exclusionViolation`): traces, and what some variants add.
  */
 export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] {
   const profile = dishProfile(taxonomy, dish);
@@ -15,12 +15,24 @@ export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] 
   const tags = [...profile.certainTags, ...without(profile.possibleTags, profile.warnOnlyTags)];
   const unknown = profile.unresolvedLines.size > 0 ? [UNKNOWN_FOOD] : [];
   const properties = [...profile.certainProperties, ...profile.possibleProperties];
-  return [...foods, ...tags.map(tagHolding), ...properties.map(propertyHolding), ...unknown];
+  const severe = [...profile.warnOnlyIds, ...profile.traceIds, ...[...profile.warnOnlyTags].map(tagHolding)];
+  return [
+    ...foods,
+    ...tags.map(tagHolding),
+    ...properties.map(propertyHolding),
+    ...unknown,
+    ...severe.map(severeHolding),
+  ];
 }
 
 /** How a tag is written among holdings. */
 export function tagHolding(tag: string): string {
   return `#${tag}`;
+}
+
+/** How a holding is written that only a severe allergy forbids. */
+export function severeHolding(holding: string): string {
+  return `^${holding}`;
 }
 
 /** How a property is written among holdings. */

@@ -144,6 +144,26 @@ describe('searching the cookbook with a survey', () => {
     expect(all.filter(({ excludedFoods }) => excludedFoods.length > 0)).toEqual(named);
     expect(named.length).toBeGreaterThan(8);
     expect(all.map(({ title }) => title)).toEqual(expect.arrayContaining(['떡국', '닭갈비']));
+    const severe = await aSurvey({
+      excludedIngredients: ['떡볶이'],
+      excludedStrictness: [{ ingredient: '떡볶이', strictness: '심한 알레르기' }],
+    });
+    const marked = (await hits('닭갈비', { surveyId: severe })).filter(
+      ({ excludedFoods }) => excludedFoods.length > 0,
+    );
+    expect(marked.map(({ title }) => title)).toContain('닭갈비');
+  });
+
+  it('marks traces of a severe allergy alone: laver may hold shrimps', async () => {
+    const marked = async (strictness: string) => {
+      const surveyId = await aSurvey({
+        excludedIngredients: ['새우'],
+        excludedStrictness: [{ ingredient: '새우', strictness }],
+      });
+      const found = await hits('김', { surveyId });
+      return found.filter(({ excludedFoods }) => excludedFoods.includes('새우')).length;
+    };
+    expect(await marked('심한 알레르기')).toBeGreaterThan(await marked('알레르기'));
   });
 
   it('gives page after page, every dish once', async () => {

@@ -48,7 +48,7 @@ function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViola
   const severe = exclusion.severe === true;
   if (exclusion.kind === 'literal') {
     const { text } = exclusion;
-    const words = isOfTitles(exclusion) && !severe ? profile.titleWords : profile.words;
+    const words = isOfTitles(exclusion) ? profile.titleWords : profile.words;
     return holdsWord(words, exclusion) ? { code: 'excludedWord', subject: text, via: 'literal' } : null;
   }
   if (exclusion.kind === 'tag') {

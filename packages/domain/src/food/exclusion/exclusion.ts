@@ -58,9 +58,12 @@ export function titleExclusion(name: string): Literal {
   return { ...literalExclusion(name), ofTitles: true };
 }
 
-/** Whether an exclusion is the name of a dish: rice cakes are also called 떡볶이떡, and a soup with them is no 떡볶이. */
+/**
+ * Whether an exclusion is the name of a dish, which only titles can hold: rice cakes are also called 떡볶이떡, and a soup with them is
+ * no 떡볶이. After a severe allergy to a dish its name counts wherever it stands.
+ */
 export function isOfTitles(exclusion: Exclusion): boolean {
-  return exclusion.kind === 'literal' && exclusion.ofTitles === true;
+  return exclusion.kind === 'literal' && exclusion.ofTitles === true && exclusion.severe !== true;
 }
 
 /** Each exclusion once, in order. */

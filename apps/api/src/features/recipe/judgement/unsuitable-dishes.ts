@@ -9,6 +9,7 @@ import {
   propertyHolding,
   readExcludedFoods,
   type SurveyDraft,
+  severeHolding,
   squeezeText,
   type Taxonomy,
   tagHolding,
@@ -84,7 +85,7 @@ function metOf(taxonomy: Taxonomy, { text, exclusions }: SoughtReading, found: F
     if (each.kind === 'literal') return [each.text];
     if (each.kind === 'property') return [FOOD_PROPERTY_KO[each.property]];
     return excludedIds(each)
-      .filter((id) => held.has(id))
+      .filter((id) => held.has(id) || held.has(severeHolding(id)))
       .slice(0, 1)
       .map((id) => foodLabel(taxonomy, id));
   });
@@ -93,8 +94,9 @@ function metOf(taxonomy: Taxonomy, { text, exclusions }: SoughtReading, found: F
 
 /** An exclusion in the spelling of holdings; empty for a bare word. */
 function excludedHoldings(exclusion: Exclusion): readonly string[] {
-  if (exclusion.kind === 'tag') return [tagHolding(exclusion.tag)];
-  return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
+  if (exclusion.kind === 'property') return [propertyHolding(exclusion.property)];
+  const held = exclusion.kind === 'tag' ? [tagHolding(exclusion.tag)] : excludedIds(exclusion);
+  return exclusion.severe === true ? [...held, ...held.map(severeHolding)] : held;
 }
 
 /** The text that an excluded word is looked for in, in keystrokes. */
