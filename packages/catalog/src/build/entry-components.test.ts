@@ -24,6 +24,14 @@ describe('what dishes are portioned by', () => {
     }
   });
 
+  it('counts what boiling takes from a part as from the dish', () => {
+    for (const { id, nutrition, components } of meals) {
+      const starches = components?.starches ?? [];
+      const potassium = starches.reduce((sum, part) => sum + (part.nutrition.potassiumMg ?? 0), 0);
+      expect(potassium, id).toBeLessThanOrEqual((nutrition.potassiumMg ?? 0) + 0.5);
+    }
+  });
+
   it('has units of about 23 g carbohydrate', () => {
     for (const { id, components } of dishes)
       for (const { kind, units, nutrition } of components?.starches ?? []) {

@@ -15,8 +15,7 @@ import {
   starchFood,
 } from '@kkini/domain/portions';
 import type { EntryLine } from '../entries/dish-entry.ts';
-import { countedPurine } from '../normalize/amounts/counted-purine.ts';
-import type { KnownFoods, Weighed } from './entry-nutrition.ts';
+import { type CookedLine, type KnownFoods, type Weighed, weighedLine } from './entry-nutrition.ts';
 import { glycemicIndex } from './glycemic-index.ts';
 
 /** Input of components: lines with grams for all servings, and the cooking method. */
@@ -48,11 +47,8 @@ export function entryComponents(entry: MethodicalEntry, foods: KnownFoods): Dish
   };
 }
 
-function partOf(lines: readonly EntryLine[], entry: MethodicalEntry, foods: KnownFoods): DishPart {
-  const weighed = lines.map(({ id, grams }) => {
-    const per100g = foods.facts.get(id)?.nutrition ?? null;
-    return { grams, per100g: per100g === null ? null : countedPurine(foods.taxonomy, id, per100g) };
-  });
+function partOf(lines: readonly CookedLine[], entry: MethodicalEntry, foods: KnownFoods): DishPart {
+  const weighed = lines.map((line) => weighedLine(line, foods));
   return {
     nutrition: nutritionPerServing(weighed, entry.servings),
     glycemicLoad: glycemicLoad(lines, entry, foods),

@@ -1,6 +1,7 @@
 import { DISH_ROLES, DISH_TAGS, MAIN_GROUPS, MEAL_TIMES, RECIPE_LEVELS } from '@kkini/domain';
 import { z } from 'zod';
 import { DRAINED_FOODS } from '../build/drained-potassium.ts';
+import { RENDERED_FOODS } from '../build/rendered-fat.ts';
 import { entryIdSchema } from '../entries/dish-entry.ts';
 import { COOKING_CLASSES, type CookingClass } from './cooking-classes.ts';
 
@@ -35,7 +36,7 @@ const weighedSchema = z.strictObject({ grams: z.number().positive(), amount: kor
 /**
  * An ingredient line. `grams` is what goes into the pot, cleaned, for all servings; `eaten` is the share of it that is eaten
  * (frying oil, stock that is taken out, brine; `stock.ts` counts what dissolves). `drained` marks a food whose blanching or
- * boiling water is poured away with part of its potassium. `mild` is the line of the low-sodium version:
+ * boiling water is poured away with part of its potassium and fat, `rendered` one whose fat runs out in the pan and stays there. `mild` is the line of the low-sodium version:
  * other grams, or null if it is left out. A line without grams is in the mild version only.
  */
 const componentLineSchema = z
@@ -48,6 +49,7 @@ const componentLineSchema = z
     prep: bothSchema.exactOptional(),
     eaten: z.number().min(0).max(1).exactOptional(),
     drained: z.literal(true).exactOptional(),
+    rendered: z.literal(true).exactOptional(),
     mild: weighedSchema.nullable().exactOptional(),
   })
   .refine(
@@ -57,6 +59,10 @@ const componentLineSchema = z
   .refine(
     ({ id, drained }) => drained === undefined || DRAINED_FOODS.includes(id),
     'mark as drained only a food in drained-potassium.ts',
+  )
+  .refine(
+    ({ id, rendered }) => rendered === undefined || RENDERED_FOODS.includes(id),
+    'mark as rendered only a food in rendered-fat.ts',
   )
   .refine(({ grams, mild }) => grams !== undefined || (mild ?? null) !== null, 'give grams and amount');
 

@@ -83,6 +83,7 @@ type UsedLine = {
   readonly grams: number;
   readonly eatenGrams: number;
   readonly drained: boolean;
+  readonly rendered: boolean;
   readonly amount: string;
   readonly prep: ComponentEntry['ingredients'][number]['prep'];
   readonly role: IngredientRole;
@@ -99,7 +100,8 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
   const inWholeGrain = seasoning === 'mild' && entry.class === 'riceDish';
   return entry.ingredients.flatMap((line) => {
     const seasoned = inWholeGrain ? wholeGrain(line) : line;
-    const { id, name, en, grams, amount, eaten = 1, drained = false, mild, prep } = seasoned;
+    const { id, name, en, grams, amount, eaten = 1, mild, prep } = seasoned;
+    const { drained = false, rendered = false } = seasoned;
     const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
     const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
     const item = taxonomy.items.get(id);
@@ -112,6 +114,7 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
         ...used,
         eatenGrams: used.grams * eaten,
         drained,
+        rendered,
         prep,
         role: roleOf(taxonomy, id),
       },
@@ -174,8 +177,9 @@ function versionOf(
   };
 }
 
-function eatenLine({ id, name, eatenGrams, drained, amount, role }: UsedLine): CookedLine {
-  return { id, name, grams: eatenGrams, amount, role, ...(drained && { drained }) };
+function eatenLine({ id, name, eatenGrams, drained, rendered, amount, role }: UsedLine): CookedLine {
+  const lost = { ...(drained && { drained }), ...(rendered && { rendered }) };
+  return { id, name, grams: eatenGrams, amount, role, ...lost };
 }
 
 function asLine({ id, name, grams, amount, prep, role }: UsedLine): IngredientLine {

@@ -10,6 +10,7 @@ export type SeasonedLine = {
   readonly grams: number;
   readonly eatenGrams: number;
   readonly drained: boolean;
+  readonly rendered: boolean;
   readonly amount: string;
 };
 
@@ -18,11 +19,13 @@ export function seasonedLines(
   { ingredients }: Pick<ComponentEntry, 'ingredients'>,
   seasoning: Seasoning,
 ): readonly SeasonedLine[] {
-  return ingredients.flatMap(({ id, name, grams, amount, eaten = 1, drained = false, mild }) => {
-    const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
-    const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
-    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained }];
-  });
+  return ingredients.flatMap(
+    ({ id, name, grams, amount, eaten = 1, drained = false, rendered = false, mild }) => {
+      const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
+      const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
+      return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
+    },
+  );
 }
 
 /** Whether a dish has a mild version of its own. */
@@ -37,13 +40,14 @@ export function componentNutrition(
   foods: KnownFoods,
 ): Nutrition {
   const lines = seasonedLines(entry, seasoning);
-  const ingredients = lines.map(({ id, eatenGrams, amount, drained }) => ({
+  const ingredients = lines.map(({ id, eatenGrams, amount, drained, rendered }) => ({
     id,
     name: id,
     grams: eatenGrams,
     amount,
     role: 'main' as const,
     ...(drained && { drained }),
+    ...(rendered && { rendered }),
   }));
   const { servings } = entry;
   return withStock(entryNutrition({ ingredients, servings }, foods), { lines, servings }, foods);

@@ -28,6 +28,9 @@ const LEAST_DIFFERENCE: readonly (readonly [Figure, number])[] = [
   ['carbohydrateG', 4],
   ['sodiumMg', 100],
   ['potassiumMg', 120],
+  ['sugarG', 2],
+  ['fiberG', 2],
+  ['cholesterolMg', 25],
 ];
 
 /** Figures of the rows that differ grossly from another table, by row and figure. */
