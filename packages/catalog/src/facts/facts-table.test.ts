@@ -45,7 +45,7 @@ const GROUP_RANGES: readonly GroupRange[] = [
     200,
     'anchovy anchovy_fillet canned_saury dried_pollock filefish_jerky fish_snack myeongyeopchae plain_canned_mackerel smoked_salmon whitebait',
   ],
-  ['fish', 'cholesterolMg', 20, 155, 'dried_pollock whitebait'],
+  ['fish', 'cholesterolMg', 20, 155, 'anchovy dried_pollock eel whitebait'],
   ['egg', 'proteinG', 10, 17, ''],
   ['dairy', 'sodiumMg', 20, 700, 'cheese parmesan yogurt_drink'],
   ['tree_nut', 'fatG', 43, 78, ''],
