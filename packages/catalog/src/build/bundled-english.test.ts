@@ -65,6 +65,11 @@ describe('the English of the bundled catalogue', () => {
     );
   });
 
+  it('counts a bought food in one unit, not in packs of packs', () => {
+    const doubled = products.filter(({ english }) => /\b(\w+) of \1\b/.test(english.servingLabel));
+    expect(doubled.map(({ id }) => id)).toEqual([]);
+  });
+
   it('is there for every food and area, and found by its Korean name', () => {
     expect(lacking(taxonomy.source.items.map(({ id, en }) => [id, en] as const))).toEqual([]);
     expect(lacking(AREAS.map((area) => [area, areaInEnglish(area)] as const))).toEqual([]);
