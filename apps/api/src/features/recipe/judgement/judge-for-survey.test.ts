@@ -28,7 +28,7 @@ describe('a dish of a plan', () => {
     const foods = { candidates, tables, visitor };
     const { startDate } = answers;
     let compared = 0;
-    for (const regeneration of [2, 3, 4, 5, 6, 7, 8]) {
+    for (const regeneration of [17, 20, 21, 23]) {
       const { week, quality } = planWeek({ ...foods, startDate, seed: seedFrom('extras', regeneration) });
       const alone = judgeDays({ ...foods, week });
       const days = week.map((day) => ({ ...day, dayMealId: day.date, changes: 0, chosen: [] }));
