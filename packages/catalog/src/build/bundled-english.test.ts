@@ -66,7 +66,7 @@ describe('the English of the bundled catalogue', () => {
   });
 
   it('counts a bought food in one unit, not in packs of packs', () => {
-    const doubled = products.filter(({ english }) => /\b(\w+) of \1\b/.test(english.servingLabel));
+    const doubled = products.filter(({ english }) => /\b(\w+) of \1\b/.test(english?.servingLabel ?? ''));
     expect(doubled.map(({ id }) => id)).toEqual([]);
   });
 
