@@ -232,6 +232,7 @@ export {
 } from './vocabulary/health-conditions.ts';
 export { LEANINGS, type Leaning } from './vocabulary/leanings.ts';
 export {
+  isBought,
   MEAL_STYLE_KO,
   MEAL_STYLES,
   type MealStyle,

@@ -46,3 +46,8 @@ export const PRODUCT_STYLES = [
   'lunchBox',
 ] as const satisfies readonly MealStyle[];
 export type ProductStyle = (typeof PRODUCT_STYLES)[number];
+
+/** Whether meals of a style are bought. */
+export function isBought(style: MealStyle | null): style is ProductStyle {
+  return PRODUCT_STYLES.some((each) => each === style);
+}

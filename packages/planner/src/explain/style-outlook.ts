@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, type Nutrient, PRODUCT_STYLES } from '@kkini/domain';
+import { isBought, MEAL_TIMES, type MealStyle, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -77,7 +77,7 @@ function unmetMaximum(problem: PlanningProblem, nutrient: Nutrient): UnmetMaximu
 }
 
 function boughtTimes({ visitor: { mealStyles } }: PlanningProblem): readonly MealTime[] {
-  return MEAL_TIMES.filter((time) => PRODUCT_STYLES.some((style) => style === mealStyles[time]));
+  return MEAL_TIMES.filter((time) => isBought(mealStyles[time]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type MealStyle, type MealTime, type Nutrient, PRODUCT_STYLES } from '@kkini/domain';
+import { isBought, type MealStyle, type MealTime, type Nutrient } from '@kkini/domain';
 import type { DayLimits, Ranges } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -86,7 +86,7 @@ export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
 }
 
 function unusualTimePoints(style: MealStyle): number {
-  return PRODUCT_STYLES.some((each) => each === style) ? POINTS.unusualBoughtTime : POINTS.unusualMealTime;
+  return isBought(style) ? POINTS.unusualBoughtTime : POINTS.unusualMealTime;
 }
 
 /** The sum of `standingParts`. */

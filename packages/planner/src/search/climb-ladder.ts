@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, PLAN_DAYS, PRODUCT_STYLES } from '@kkini/domain';
+import { isBought, MEAL_TIMES, type MealStyle, type MealTime, PLAN_DAYS } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
@@ -198,8 +198,7 @@ function widerAreas(problem: PlanningProblem, lacking: readonly MealTime[]): Pla
 /** Numbers of further styles after which a bought style is beside simple and beside all recipes; none for other styles. */
 function stylesToHome(style: MealStyle): readonly number[] {
   const order = stylesWithin(style, Infinity);
-  const isBought = PRODUCT_STYLES.some((each) => each === style);
-  return isBought ? [order.indexOf('simpleRecipe'), order.indexOf('cookedRecipe')] : [];
+  return isBought(style) ? [order.indexOf('simpleRecipe'), order.indexOf('cookedRecipe')] : [];
 }
 
 function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
+import { isBought, MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
 import { type CountedMeal, countedMeals } from '../constraints/counted-meals.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
@@ -190,13 +190,13 @@ function problemOf(basis: Basis): PlanningProblem {
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed =
-    reach.usualTimes ||
     eaten.hasWalls(limits.walls) ||
     HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const further = reach.styles[mealTime] ?? 0;
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
-    const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
+    const differs = isTimed || (reach.usualTimes === true && styles.some(isBought));
+    const key = [...(differs ? [mealTime] : []), ...styles].join(' ');
     const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, change);
     const mayServe = (dish: number) =>
       isOffered(catalogue, dish, { mealTime, reach }) &&

@@ -1,11 +1,5 @@
 import type { PlanOutlookWire } from '@kkini/contract';
-import {
-  MEAL_TIMES,
-  type MealStyleChoice,
-  type MealTime,
-  type Nutrient,
-  PRODUCT_STYLES,
-} from '@kkini/domain';
+import { isBought, MEAL_TIMES, type MealStyleChoice, type MealTime, type Nutrient } from '@kkini/domain';
 import { NUTRIENT_UNITS } from '@kkini/domain/limits';
 import { nutrientAmount } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
@@ -19,7 +13,7 @@ export function outlookWords(
   { unmet, scarce }: PlanOutlookWire,
   styles: MealStyleChoice,
 ): readonly (readonly string[])[] {
-  const buys = MEAL_TIMES.some((time) => PRODUCT_STYLES.some((style) => style === styles[time]));
+  const buys = MEAL_TIMES.some((time) => isBought(styles[time]));
   return [
     ...unmet.map((each) => {
       const soup = each.nutrient === 'sodiumMg' && buys ? [t('outlook.leaveSoup')] : [];
