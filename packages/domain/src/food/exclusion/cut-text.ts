@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
     )
     .replace(/[\u318D\u119E\u2022\u2024\u2027\u2219\u22C5\u30FB\uFF65\u25CF\u25E6]/gu, '\u00B7')
     .toLowerCase()
-    .replace(/[\u200B-\u200F\u2060\uFEFF'\u2018\u2019\u02BC\u00B4`]|[\uFE00-\uFE0F]/gu, '')
+    .replace(/[\p{Default_Ignorable_Code_Point}'\u2018\u2019\u02BC\u00B4`]/gu, '')
     .replace(/(?<=[\uAC00-\uD7A3])[\u314B\u314E\u3160\u315C\u3161]+/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
     .replace(/(?<=[\uAC00-\uD7A3])_+(?=[\uAC00-\uD7A3])/gu, ' ')

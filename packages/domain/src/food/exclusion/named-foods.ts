@@ -6,6 +6,7 @@ import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { namesDish } from './meaning.ts';
+import { isSure } from './near-names.ts';
 import { readCompound, readGlued } from './split-word.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
 
@@ -94,14 +95,23 @@ export function readJoined(
         const [left, right] = [text.slice(0, at), text.slice(at + joiner.length)];
         const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
         if (before === null) continue;
-        const after = readSide(taxonomy, right) ?? split(right);
-        if (after !== null) return [...before, ...after];
+        const side = readSide(taxonomy, right);
+        const after = side ?? split(right);
+        if (after !== null) return [...before, ...after, ...(side === null ? sureTypo(taxonomy, right) : [])];
         unreadable.add(right.length);
       }
     }
     return null;
   };
   return split(word);
+}
+
+/** The names of which a text is certainly a typo: 콩나무, read as beans and radish, may be 콩나물. */
+function sureTypo({ visitor }: Taxonomy, text: string): Readings {
+  const found = visitor.near.of(text);
+  return found.every(isSure)
+    ? found.flatMap((name) => visitor.names.readings.get(name) ?? []).map((id) => [id])
+    : [];
 }
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {
@@ -166,4 +176,16 @@ export function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
   return visitor.wording
     .remainders(word)
     .some((each) => AGE_OR_GRADE.test(each) || each.replace(names.wording.amount, '') === '');
+}
+
+/** The first finding among items; undefined where none is found. */
+export function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | null | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null && found !== undefined) return found;
+  }
+  return undefined;
 }

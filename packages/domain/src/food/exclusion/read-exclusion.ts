@@ -1,9 +1,8 @@
 import type { Strictness } from '../../vocabulary/foods/strictness.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import { asksWhatMayStay } from './asks-what-may-stay.ts';
+import { asksWhatMayStay, exceptsMember } from './asks-what-may-stay.ts';
 import { cleanText, pieceWords, textChunks } from './cut-text.ts';
-import { exceptsMember } from './excepts-member.ts';
 import {
   distinctExclusions,
   type Exclusion,
@@ -63,19 +62,20 @@ function graded(exclusions: readonly Exclusion[], strictness: Strictness | undef
 function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly WordReading[] {
   const { names, wording } = taxonomy.visitor;
   if (typed.trim() === '' || wording.nothing.has(clean) || wording.nothing.has(squeezeText(clean))) return [];
-  const found = withoutIdioms(
-    textChunks(clean).flatMap((chunk): readonly WordReading[] => {
-      const exact = wholeName(taxonomy, chunk);
-      const whole: readonly WordReading[] = exact === null ? [] : [{ kind: 'foods', readings: [exact] }];
-      if (exact !== null && isWrittenSo(taxonomy, exact, chunk)) return whole;
-      return [...whole, ...pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words))];
-    }),
-  );
+  const found = textChunks(clean).flatMap((chunk): readonly WordReading[] => {
+    const exact = wholeName(taxonomy, chunk);
+    const whole: readonly WordReading[] = exact === null ? [] : [{ kind: 'foods', readings: [exact] }];
+    if (exact !== null && isWrittenSo(taxonomy, exact, chunk)) return whole;
+    return withoutIdioms([
+      ...whole,
+      ...pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words)),
+    ]);
+  });
   if (found.length === 0 && saysNothing(wording, clean)) return [];
   return found.length > 0 ? found : [{ kind: 'unread', text: clean === '' ? typed.trim() : clean }];
 }
 
-/** "Shrimp, even the broth" names shrimp; "not even the broth" names broths. */
+/** "Shrimp even in broth" names shrimp; "not even the broth", in a list too, names broths. */
 function withoutIdioms(found: readonly WordReading[]): readonly WordReading[] {
   const names = found.filter(({ kind }) => kind !== 'idiom');
   if (names.length > 0) return names;

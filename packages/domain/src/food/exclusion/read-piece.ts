@@ -1,4 +1,9 @@
-import { ANY_THING, GENERIC_NOUNS, WHOLE_KIND_ENDINGS } from '../../vocabulary/foods/name-endings.ts';
+import {
+  ANY_THING,
+  GENERIC_NOUNS,
+  LISTING_PARTICLE,
+  WHOLE_KIND_ENDINGS,
+} from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
@@ -6,6 +11,7 @@ import { headIds } from './meaning.ts';
 import { dishNamed, LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { respaced } from './respaced.ts';
+import { isListedGood } from './split-word.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
 
 /** Most words of a name. */
@@ -31,7 +37,7 @@ function readRuns(taxonomy: Taxonomy, words: readonly string[]): readonly WordRe
   for (let at = 0; at < words.length; ) {
     const run = runFrom(taxonomy, words, at);
     const isForm = run.length === 1 && isDishKind(taxonomy, words[at]) && isDishOf(taxonomy, words[at - 1]);
-    found.push(isForm && !isInShortList(taxonomy, words, at) ? NOTHING : run.reading);
+    found.push(isForm && !isListed(taxonomy, words, at) ? NOTHING : run.reading);
     // "Flat fish cake" is read as flatfish and cake, and contains a fish cake.
     for (let inside = at + 1; run.length > 1 && inside < at + run.length; inside += 1) {
       const other = longestRun(taxonomy, words, inside);
@@ -49,10 +55,25 @@ const NOTHING: WordReading = { kind: 'nothing' };
  * "bitter").
  */
 function runFrom(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
+  const listed = listedName(taxonomy, words, at);
+  if (listed !== null) return { length: 1, reading: { kind: 'foods', readings: [listed] } };
   if (homonymsOf(taxonomy, words, at).some((each) => isToldBefore(taxonomy, each, words[at - 1])))
     return { length: 1, reading: NOTHING };
   const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
   return isNoFood ? exactRun(taxonomy, words, at) : longestRun(taxonomy, words, at);
+}
+
+/**
+ * A name of one syllable in a list of things with the same particle: 게에 밤에 names crabs and chestnuts, although 밤에 is also
+ * "at night".
+ */
+function listedName({ visitor }: Taxonomy, words: readonly string[], at: number): readonly string[] | null {
+  const nameIn = (place: number) => {
+    const word = words[place] ?? '';
+    return word.endsWith(LISTING_PARTICLE) ? exactName(visitor, word.slice(0, -1)) : null;
+  };
+  const isShort = words[at]?.length === 2;
+  return isShort && (nameIn(at - 1) ?? nameIn(at + 1)) !== null ? nameIn(at) : null;
 }
 
 type Run = { readonly length: number; readonly reading: WordReading };
@@ -123,13 +144,6 @@ function isFullName({ visitor }: Taxonomy, word: string): boolean {
 
 function endsAsKind(word: string): boolean {
   return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending));
-}
-
-/** Goods of seafood that are left out as such: 새우 어묵 may be one food, or shrimp and every fish cake. */
-const LISTED_GOODS: readonly string[] = ['fish_cake', 'kimchi_all', 'jeotgal', 'sashimi'];
-
-function isListedGood(taxonomy: Taxonomy, part: Readings): boolean {
-  return headIds(taxonomy, part.flat()).some((id) => LISTED_GOODS.includes(id));
 }
 
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
@@ -230,31 +244,38 @@ function namesDishKind({ visitor }: Taxonomy, word: string): boolean {
   });
 }
 
-/** Whether a word is one of three or more names of one syllable in a row: 굴 회 전 lists three things. */
-function isInShortList(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
-  const isShort = (place: number) => {
-    const word = words[place] ?? '';
-    return word.length === 1 && namedFoods(taxonomy, word) !== null;
-  };
-  return [at, at - 1, at - 2].some((start) => [0, 1, 2].every((more) => isShort(start + more)));
+/**
+ * Whether a dish word of one syllable is one of a list: beside a food of one syllable, or of three foods in a row. 감 죽 and
+ * 딸기 버터 전 list things, 달걀 죽 is one dish.
+ */
+function isListed(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  if (words[at]?.length !== 1) return false;
+  const isFood = (place: number) => namedFoods(taxonomy, words[place] ?? '') !== null;
+  return words[at - 1]?.length === 1 || (isFood(at - 1) && (isFood(at - 2) || isFood(at + 1)));
 }
 
 /** Whether a dish word after this word is a dish of its food; after "and" it is a separate thing. */
 function isDishOf(taxonomy: Taxonomy, before = ''): boolean {
   const { visitor } = taxonomy;
-  const isJoined = visitor.wording.words.joiners.some((joiner) => before.endsWith(joiner));
-  return isOneFood(taxonomy, before) && (!isJoined || exactName(visitor, before) !== null);
+  const joiner = visitor.wording.words.joiners.find((each) => before.endsWith(each));
+  if (!isOneFood(taxonomy, before)) return false;
+  if (joiner === undefined) return true;
+  // 사과 is an apple, while 콩과 is the pea family or "beans and".
+  return exactName(visitor, before) !== null && exactName(visitor, before.slice(0, -joiner.length)) === null;
 }
 
 function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
   return !namesDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
 }
 
-/** Whether a dish word that also means "I" does so here, because a food follows it. */
+/** Whether a dish word that also means "I" does so here, because a food follows it and none stands before it. */
 function isSpeaker(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const { fillers } = taxonomy.visitor.wording;
-  return fillers.has(word) && isDishKind(taxonomy, word) && isOneFood(taxonomy, words[at + 1]);
+  const isAfterFood = exactName(taxonomy.visitor, words[at - 1] ?? '') !== null;
+  return (
+    fillers.has(word) && !isAfterFood && isDishKind(taxonomy, word) && isOneFood(taxonomy, words[at + 1])
+  );
 }
 
 /** Length of one syllable with a particle. */

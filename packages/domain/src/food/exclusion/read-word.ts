@@ -1,10 +1,11 @@
-import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
-import { DISH_HEADS, NAMING_PARTICLES, TO_SOMEBODY } from '../../vocabulary/foods/name-endings.ts';
+import { DISH_HEADS, LISTING_PARTICLE, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
+import { readDishWord, readPrefixed } from './dish-word.ts';
 import { headIds, namesAllergen } from './meaning.ts';
 import {
   dishReadings,
+  firstOf,
   foodsByInitials,
   isNoise,
   LONGEST_WORD,
@@ -17,7 +18,7 @@ import {
   saysForm,
 } from './named-foods.ts';
 import { isSure } from './near-names.ts';
-import { endingsOf, namesProperty, readCompound, readGlued, withMixtures } from './split-word.ts';
+import { endingsOf, namesProperty, readGlued, readRow, readTwo, withMixtures } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
@@ -65,13 +66,13 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   if (wording.fillers.has(word)) return readFiller(taxonomy, word);
   if (isNoise(taxonomy, word)) return { kind: 'nothing' };
   const remainders = wording.remainders(word);
-  const dish = readPrefixedDish(taxonomy, word);
+  const dish = readPrefixed(taxonomy, word);
   if (dish !== undefined) return dish;
   const stripped = namedFoods(taxonomy, word);
   if (stripped !== null) {
     const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
     const said = word.slice(bare.length);
-    const joined = said.startsWith(TO_SOMEBODY) ? readJoined(taxonomy, word) : null;
+    const joined = said.length > 1 ? readJoined(taxonomy, word, [LISTING_PARTICLE]) : null;
     const isWhole = bare.length > 1 || wording.fillers.has(said);
     return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings: joined ?? stripped });
   }
@@ -84,11 +85,13 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
-    foods(readJoined(taxonomy, word)) ??
+    orTypo(taxonomy, word, readJoined(taxonomy, word)) ??
     firstOf(remainders, (each) => readGluedDish(taxonomy, each)) ??
     firstOf(remainders, (each) => readShortPair(taxonomy, each)) ??
+    firstOf(remainders, (each) => orTypo(taxonomy, each, readRow(taxonomy, each))) ??
     foods(readKeys(taxonomy, word)) ??
-    readTypo(taxonomy, word, remainders) ?? { kind: 'unread', text: barest(remainders) }
+    readTypo(taxonomy, word, remainders) ??
+    asWritten(taxonomy, remainders)
   );
 }
 
@@ -119,8 +122,11 @@ function readTypo(taxonomy: Taxonomy, word: string, remainders: readonly string[
   const { neverCorrected } = taxonomy.visitor.wording.words;
   if (remainders.some((each) => neverCorrected.includes(each))) return near;
   const beginning = readBeginning(taxonomy, word, remainders);
-  if (near?.kind !== 'foods')
-    return beginning ?? near ?? readEnding(taxonomy, remainders) ?? readInside(taxonomy, remainders);
+  if (near?.kind !== 'foods') {
+    const pair = firstOf(remainders, (each) => readTwo(taxonomy, each));
+    const either = near === undefined || pair === undefined ? near : { ...near, beside: pair };
+    return beginning ?? either ?? readEnding(taxonomy, remainders) ?? readInside(taxonomy, remainders);
+  }
   const more = beginning ?? readOtherEnding(taxonomy, remainders, near.readings);
   return more === undefined ? near : { ...near, readings: [...near.readings, ...more.readings] };
 }
@@ -145,55 +151,13 @@ function readOtherEnding(
   return isKind || ending.readings.some((each) => namesProperty(taxonomy, each)) ? undefined : ending;
 }
 
-type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
+export type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
 type NearReading = Extract<WordReading, { readonly readings: Readings; readonly typed?: string }>;
 
 function readFiller({ visitor }: Taxonomy, word: string): WordReading {
   const particle = NAMING_PARTICLES.find((each) => word.endsWith(each));
   const name = particle === undefined ? null : exactName(visitor, word.slice(0, -particle.length));
   return name === null ? { kind: 'nothing' } : { kind: 'idiom', readings: [name] };
-}
-
-/** A food with a dish word ("stir-fried squid"): the food, and the dish that the word means. */
-function readDishWord(taxonomy: Taxonomy, word: string, shortest = 1): WordReading | undefined {
-  const { names } = taxonomy.visitor;
-  return firstOf(names.wording.dishSuffixes, (suffix) => {
-    const rest = word.slice(0, -suffix.length);
-    if (!word.endsWith(suffix) || rest.length < shortest) return null;
-    const readings = readDishPart(taxonomy, rest) ?? readDishPart(taxonomy, dropFinalSiot(rest));
-    if (readings === null) return null;
-    const named = taxonomy.names.readings.get(suffix);
-    return { kind: 'foods', readings: named === undefined ? readings : [...readings, named], dish: word };
-  });
-}
-
-/**
- * A dish of the food that also means "without": 무볶음 is fried radish. Of a dish word or pickle nothing is left out,
- * while 무설탕 is "without sugar".
- */
-function readPrefixedDish(taxonomy: Taxonomy, word: string): WordReading | undefined {
-  const { visitor } = taxonomy;
-  const food = firstOf(visitor.wording.words.prefixes, (each) =>
-    word.startsWith(each) && each.length === 1 ? exactName(visitor, each) : null,
-  );
-  if (food === undefined) return undefined;
-  return firstOf(visitor.wording.remainders(word), (each) => {
-    const rest = each.slice(1);
-    const named = taxonomy.names.readings.get(rest);
-    const isDish = visitor.names.wording.dishSuffixes.includes(rest);
-    const isPickle = named?.some((id) => PICKLES.some((kind) => isKindOf(taxonomy, id, kind))) === true;
-    if (exactName(visitor, each) !== null || !(isDish || isPickle)) return null;
-    return { kind: 'foods', readings: named === undefined ? [food] : [food, named], dish: each };
-  });
-}
-
-const PICKLES = ['kimchi_all', 'pickle_all'];
-
-function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
-  const exact = exactName(taxonomy.visitor, rest);
-  if (exact !== null) return withMixtures(taxonomy, rest, [exact]);
-  const nested = readDishWord(taxonomy, rest);
-  return nested?.kind === 'foods' ? nested.readings : readCompound(taxonomy, rest);
 }
 
 /** An unknown word that begins with a food excludes that food too. */
@@ -274,6 +238,13 @@ function readNear(taxonomy: Taxonomy, remainders: readonly string[]): NearReadin
   });
 }
 
+/** A word that is no name: unknown, but two names of one syllable, as in 밤파, are left out as well. */
+function asWritten(taxonomy: Taxonomy, remainders: readonly string[]): WordReading {
+  const text = barest(remainders);
+  const readings = firstOf(remainders, (each) => readTwo(taxonomy, each));
+  return readings === undefined ? { kind: 'unread', text } : { kind: 'foods', readings, unread: text };
+}
+
 /** The word without endings; at least two characters remain to search for. */
 function barest(remainders: readonly string[]): string {
   return remainders.filter((each) => [...each].length >= 2).at(-1) ?? remainders[0] ?? '';
@@ -281,15 +252,4 @@ function barest(remainders: readonly string[]): string {
 
 function foods(readings: Readings | null): WordReading | null {
   return readings === null ? null : { kind: 'foods', readings };
-}
-
-function firstOf<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | null | undefined,
-): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null && found !== undefined) return found;
-  }
-  return undefined;
 }

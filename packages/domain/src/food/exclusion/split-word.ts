@@ -39,14 +39,17 @@ export function withMixtures<Found extends Readings | null>(
   found: Found,
 ): Found | Readings {
   if (found === null) return found;
+  // In a list, the names of a mixture may be of one syllable: 팥떡 in 부추팥떡.
+  const shortest = found.length > 1 ? 1 : SHORTEST_NAME;
   const { readings, longestName } = taxonomy.visitor.names;
   const parts: (readonly string[])[] = [];
   for (let start = 0; start < word.length; start += 1) {
     const last = Math.min(word.length, start + longestName);
-    for (let end = start + 2 * SHORTEST_NAME; end <= last; end += 1) {
+    for (let end = start + 2 * shortest; end <= last; end += 1) {
       const name = word.slice(start, end);
       const whole = readings.get(name);
-      if (whole !== undefined && found.includes(whole)) parts.push(...partsOfMixture(taxonomy, name, whole));
+      if (whole !== undefined && found.includes(whole))
+        parts.push(...partsOfMixture(taxonomy, { name, whole, shortest }));
     }
   }
   return parts.length === 0 ? found : [...found, ...parts];
@@ -56,21 +59,43 @@ export function withMixtures<Found extends Readings | null>(
  * The two names that a mixture is spelt with, without its kind (noodles, in buckwheat noodles) and without names of
  * properties, which would leave out far more (all that is spicy, in pickled chilli).
  */
-function partsOfMixture(taxonomy: Taxonomy, name: string, whole: readonly string[]): Readings {
+function partsOfMixture(taxonomy: Taxonomy, { name, whole, shortest }: Mixture): Readings {
   const { readings } = taxonomy.visitor.names;
   const heads = headIds(taxonomy, whole);
-  if (!heads.some((id) => MIXTURES.includes(taxonomy.items.get(id)?.kind ?? ''))) return [];
+  const isMixture = heads.some((id) => MIXTURES.includes(taxonomy.items.get(id)?.kind ?? ''));
   const isKind = (reading: readonly string[]) =>
     headIds(taxonomy, reading).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind)));
-  for (let at = SHORTEST_NAME; at <= name.length - SHORTEST_NAME; at += 1) {
+  for (let at = shortest; at <= name.length - shortest; at += 1) {
     const [before, after] = [readings.get(name.slice(0, at)), readings.get(name.slice(at))];
     if (before === undefined || after === undefined) continue;
+    const isSame = headIds(taxonomy, after).some((id) => heads.includes(id));
+    if (shortest === 1 && !isSame && isListedGood(taxonomy, [after])) return [before, after];
     // 숙주 is the same as 숙주나물, which therefore holds no other namul.
-    if (headIds(taxonomy, before).some((id) => heads.includes(id))) return [];
+    if (!isMixture || headIds(taxonomy, before).some((id) => heads.includes(id))) return [];
     return [before, after].filter((each) => !isKind(each) && !namesProperty(taxonomy, each));
   }
   return [];
 }
+
+/** Goods that are left out as such: 새우 어묵 may be one food, or shrimp and every fish cake. */
+const LISTED_GOODS: readonly string[] = [
+  'fish_cake',
+  'kimchi_all',
+  'jeotgal',
+  'sashimi',
+  'rice_cake',
+  'bread',
+  'noodle',
+  'organ_meat',
+];
+
+/** Whether names are of goods that a name before them may belong to or stand beside. */
+export function isListedGood(taxonomy: Taxonomy, part: Readings): boolean {
+  return headIds(taxonomy, part.flat()).some((id) => LISTED_GOODS.includes(id));
+}
+
+/** A name with its reading, and the least syllables of the names in it. */
+type Mixture = { readonly name: string; readonly whole: readonly string[]; readonly shortest: number };
 
 /** Kinds of taxonomy items that are made of several foods. */
 const MIXTURES: readonly string[] = ['compound', 'dish'];
@@ -80,11 +105,41 @@ export function namesProperty({ visitor }: Taxonomy, reading: readonly string[])
   return reading.some((each) => (spokenRow(visitor, each)?.properties.length ?? 0) > 0);
 }
 
+/** Names written without a space between them; a one-syllable name counts only beside longer ones. */
+export function readGlued(taxonomy: Taxonomy, word: string): Readings | null {
+  const found = namesOf(taxonomy, word);
+  return found !== null && found.length * 2 <= word.length + 1 ? found : null;
+}
+
+/** Least names in a row that are a list when most are of one syllable; two may be any word. */
+const LEAST_IN_ROW = 3;
+
 /**
- * Names written without a space between them; a one-syllable name counts only beside longer ones. Takes the split
- * with the fewest one-syllable names: 당콩기름 is a misspelt peanut and oil, not sugar and soybean oil.
+ * Names in a row, most of them of one syllable, as in 감파배 (persimmon, spring onion, pear); null for other words. A real word
+ * among the syllables shows that it is no list.
  */
-export function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
+export function readRow(taxonomy: Taxonomy, word: string): Readings | null {
+  const found = word.length < LEAST_IN_ROW ? null : namesOf(taxonomy, word);
+  return found !== null && found.length >= LEAST_IN_ROW && !holdsRealWord(taxonomy, word) ? found : null;
+}
+
+/** Two names of one syllable; null for other words. */
+export function readTwo(taxonomy: Taxonomy, word: string): Readings | null {
+  const { readings } = taxonomy.visitor.names;
+  const [first, last] = [...word].map((syllable) => readings.get(syllable));
+  const isPair = word.length === 2 && first !== undefined && last !== undefined;
+  return isPair && !holdsRealWord(taxonomy, word) ? [first, last] : null;
+}
+
+function holdsRealWord({ visitor }: Taxonomy, word: string): boolean {
+  return visitor.wording.words.neverCorrected.some((each) => each.length > 1 && word.includes(each));
+}
+
+/**
+ * The names that a word consists of. Takes the split with the fewest one-syllable names: 당콩기름 is a misspelt peanut and
+ * oil, not sugar and soybean oil.
+ */
+function namesOf({ visitor }: Taxonomy, word: string): Readings | null {
   const { readings, longestName } = visitor.names;
   const from: (Glued | undefined)[] = [{ readings: [], short: 0 }];
   for (let end = 1; end <= word.length; end += 1) {
@@ -97,8 +152,7 @@ export function readGlued({ visitor }: Taxonomy, word: string): Readings | null 
         from[end] = { readings: [...before.readings, reading], short };
     }
   }
-  const found = from[word.length]?.readings;
-  return found !== undefined && found.length * 2 <= word.length + 1 ? found : null;
+  return from[word.length]?.readings ?? null;
 }
 
 type Glued = { readonly readings: Readings; readonly short: number };

@@ -1,3 +1,4 @@
+import { memoizeByText } from '../../memoize.ts';
 import { AND_ENDING, FOODS_LIKE_ENDINGS, KIND_SUFFIX, KINDS } from '../../vocabulary/foods/name-endings.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
@@ -12,6 +13,9 @@ export type VisitorWording = {
   /** The word, then the word without meaningless endings, ever shorter. */
   readonly remainders: (word: string) => readonly string[];
 };
+
+/** Most words to keep the remainders of. */
+const MOST_REMEMBERED = 2000;
 
 /** Least syllables of a filler to remove from the end of a word; one syllable may belong to the word. */
 const SHORTEST_GLUED = 2;
@@ -41,11 +45,12 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
     nothing: new Set(
       words.nothing.flatMap((text) => [text, squeezeText(text)]).filter((text) => text !== ''),
     ),
-    remainders: (word) => {
+    // A word is judged alone and with its neighbours, each time by its remainders.
+    remainders: memoizeByText(MOST_REMEMBERED, (word) => {
       const whole = withoutEndings(word, rules);
       const prefix = words.prefixes.find((each) => word.startsWith(each) && word.length > each.length);
       return prefix === undefined ? whole : [...whole, ...withoutEndings(word.slice(prefix.length), rules)];
-    },
+    }),
   };
 }
 
@@ -109,5 +114,5 @@ function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): Ver
 
 /** Whether a food begins after "and": 있고게도 is "have, and crab too", for no verb ends so. */
 function beginsFood(word: string, at: number): boolean {
-  return word[at - 1] === AND_ENDING && FOODS_LIKE_ENDINGS.includes(word[at] ?? '');
+  return word[at - 1] === AND_ENDING && FOODS_LIKE_ENDINGS.some((food) => word.startsWith(food, at));
 }

@@ -34,8 +34,8 @@ export const ANY_THING = '것';
 /** Words that mean the same as "thing" after an adjective ("cold food", "cold dishes"). */
 export const GENERIC_NOUNS = [ANY_THING, '거', '건', '걸', '음식', '요리', '식품', '메뉴', '반찬'] as const;
 
-/** One-syllable adverbs before a verb ("not", "all", "a little"). */
-export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더'] as const;
+/** One-syllable words of speech that name no food ("not", "all", "a little", "also", "um"). */
+export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더', '또', '음'] as const;
 
 /** The heading of a list of foods: before one it does not mean all allergens. */
 export const LIST_HEADING = /^(?:식품|음식) ?(?:알레르기|알러지) ?[:=(](?= ?[\p{L}\p{N}])/u;
@@ -49,17 +49,20 @@ export const ONLY_ONE = '하나만';
 /** "Of" as a word of its own; as an ending it also means "during". */
 export const OF_SEVERAL = '중';
 
-/** A particle after a person. After a food it is "in" and a crab: 감에게에 names persimmons and crab. */
-export const TO_SOMEBODY = '에게';
-
 /** "Kinds of": its last syllable is no ending by itself, or 마늘종류 (kinds of garlic) would be 마늘종 (garlic scape). */
 export const KINDS = '종류';
 
 /** The ending of a verb that means "and". */
 export const AND_ENDING = '고';
 
-/** One-syllable foods that are spelt like the endings of verbs: crab, beef, noodles. */
-export const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면'];
+/** Foods that are spelt like the endings of verbs: crab, beef, noodles, cucumber. */
+export const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면', '오이'];
 
 /** An age or a grade of a test: "of 5 years", "grade 3". */
 export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
+
+/**
+ * The particle of a list of things that also means "at": 게에 밤에 names crab and chestnuts, and 감에게에 persimmons and crab,
+ * though 에게 is also "to somebody".
+ */
+export const LISTING_PARTICLE = '에';
