@@ -1,4 +1,4 @@
-import { LIST_HEADING } from '../../vocabulary/foods/name-endings.ts';
+import { EAST_ASIAN_AND, LIST_HEADING } from '../../vocabulary/foods/name-endings.ts';
 import type { NameIndex } from '../taxonomy/name-index.ts';
 
 /** Code point distance between a full-width form and its ASCII character. */
@@ -22,6 +22,7 @@ export function cleanText(text: string): string {
     .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
     .replace(/(?<=[\uAC00-\uD7A3])_+(?=[\uAC00-\uD7A3])/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3]{2})[\u002D\u2010-\u2015](?=[\uAC00-\uD7A3])/gu, '\u00B7')
+    .replace(EAST_ASIAN_AND, '\u00B7')
     .replace(/[^\S\n]+/gu, ' ')
     .trim()
     .replace(LIST_HEADING, '');

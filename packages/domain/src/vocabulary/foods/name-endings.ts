@@ -66,3 +66,7 @@ export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
  * though 에게 is also "to somebody".
  */
 export const LISTING_PARTICLE = '에';
+
+/** Japanese and Chinese words for "and", between names in Chinese characters or katakana. */
+export const EAST_ASIAN_AND =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}])[とや和與与](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
