@@ -151,6 +151,7 @@ function readOtherEnding(
   return isKind || ending.readings.some((each) => namesProperty(taxonomy, each)) ? undefined : ending;
 }
 
+/** A word that names foods. */
 export type FoodsReading = Extract<WordReading, { readonly kind: 'foods' }>;
 type NearReading = Extract<WordReading, { readonly readings: Readings; readonly typed?: string }>;
 
