@@ -92,10 +92,10 @@ function lightenedAnew(survey: Survey, { regeneration, gone, staying }: Asked) {
   return { plan, input, light: lightenWeek(input) };
 }
 
-/** The first of these weeks in which dishes are exchanged. */
-function anExchange(regenerations: readonly number[]) {
-  for (const regeneration of regenerations) {
-    const { light, input } = lightened(COOKED)({ ...WHOLE, regeneration });
+/** The first of some weeks in which dishes are exchanged; the week of the cases above is the first of them. */
+function anExchange() {
+  for (const asked of [WHOLE, ...[4, 5, 6].map((regeneration) => ({ ...WHOLE, regeneration }))]) {
+    const { light, input } = lightened(COOKED)(asked);
     if (light !== null && light.exchanged.length > 0) return { light, input };
   }
   throw new Error('one of these weeks can be lightened');
@@ -183,7 +183,7 @@ describe('a week of which less is to be bought', () => {
   });
 
   it('is the same for the same seed, and leaves the dishes it would exchange where somebody chose them', () => {
-    const { light, input } = anExchange([3, 4, 5, 6]);
+    const { light, input } = anExchange();
     const visitor = makeVisitor(catalogue.taxonomy, COOKED);
     expect(lightenWeek({ ...input, visitor })).toEqual(light);
     const chosen = light.exchanged.map(({ date, mealTime }) => ({ date, mealTime }));
