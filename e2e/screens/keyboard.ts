@@ -7,8 +7,10 @@ export class Keyboard {
   /** Presses Tab until the control has the focus; fails when it can't be reached. */
   async tabTo(control: Locator, limit = 60): Promise<void> {
     await control.waitFor();
+    // Found once: to find it by its role and name, the browser names every element of the page.
+    const wanted = await control.elementHandle();
     for (let presses = 0; presses < limit; presses += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
+      if (await wanted?.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
     await expect(control, 'reachable by Tab').toBeFocused();
@@ -22,8 +24,9 @@ export class Keyboard {
   /** Enters a group by Tab, moves inside it by arrows until the item has the focus, then picks it. */
   async pick(group: Locator, item: Locator): Promise<void> {
     await this.tabInto(group);
+    const wanted = await item.elementHandle();
     for (let presses = 0; presses < 10; presses += 1) {
-      if (await item.evaluate((element) => element === document.activeElement)) break;
+      if (await wanted?.evaluate((element) => element === document.activeElement)) break;
       await this.page.keyboard.press('ArrowRight');
     }
     await expect(item).toBeFocused();
@@ -32,8 +35,9 @@ export class Keyboard {
 
   private async tabInto(group: Locator, limit = 60): Promise<void> {
     await group.waitFor();
+    const wanted = await group.elementHandle();
     for (let presses = 0; presses < limit; presses += 1) {
-      if (await group.evaluate((element) => element.contains(document.activeElement))) return;
+      if (await wanted?.evaluate((element) => element.contains(document.activeElement))) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error('the group was not reached by Tab');
