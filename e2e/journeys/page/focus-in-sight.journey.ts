@@ -49,7 +49,8 @@ async function noteStops(page: Page): Promise<void> {
 async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let reading = 0; reading < 9; reading += 1) {
-    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press(key);
+    // Sent at once: the page may answer several keys before it draws.
+    await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press(key)));
     const noted = await page.evaluate(() => window.stops.splice(0));
     stops.push(...noted.filter((stop) => stop !== null));
     if (noted.includes(null)) break;
