@@ -268,15 +268,21 @@ function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
   return !namesDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
 }
 
-/** Whether a dish word that also means "I" does so here, because a food follows it and none stands before it. */
+/**
+ * Whether a dish word that also means "I" does so here: a food follows and something is said of it, and no food stands
+ * before. 전 게 is a list, 전 게 못 먹어요 is not.
+ */
 function isSpeaker(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
-  const { fillers } = taxonomy.visitor.wording;
-  const isAfterFood = exactName(taxonomy.visitor, words[at - 1] ?? '') !== null;
-  return (
-    fillers.has(word) && !isAfterFood && isDishKind(taxonomy, word) && isOneFood(taxonomy, words[at + 1])
-  );
+  const { visitor } = taxonomy;
+  if (!visitor.wording.fillers.has(word) || !isDishKind(taxonomy, word)) return false;
+  const isName = (each = '') => exactName(visitor, each) !== null;
+  const isSaid = words.slice(at + 1, at + 1 + SOON).some((each) => !isName(each));
+  return isSaid && !isName(words[at - 1]) && isOneFood(taxonomy, words[at + 1]);
 }
+
+/** Words after "I" among which something is said of the foods. */
+const SOON = 6;
 
 /** Length of one syllable with a particle. */
 const LONGEST_HOMONYM = 3;

@@ -1,3 +1,4 @@
+import { ALL } from '../../vocabulary/foods/name-endings.ts';
 import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
@@ -108,7 +109,7 @@ export function namesProperty({ visitor }: Taxonomy, reading: readonly string[])
 /** Names written without a space between them; a one-syllable name counts only beside longer ones. */
 export function readGlued(taxonomy: Taxonomy, word: string): Readings | null {
   const found = namesOf(taxonomy, word);
-  return found !== null && found.length * 2 <= word.length + 1 ? found : null;
+  return found !== null && found.length * 2 <= word.length + 1 ? beforeAll(taxonomy, word, found) : null;
 }
 
 /** Least names in a row that are a list when most are of one syllable; two may be any word. */
@@ -120,7 +121,14 @@ const LEAST_IN_ROW = 3;
  */
 export function readRow(taxonomy: Taxonomy, word: string): Readings | null {
   const found = word.length < LEAST_IN_ROW ? null : namesOf(taxonomy, word);
-  return found !== null && found.length >= LEAST_IN_ROW && !holdsRealWord(taxonomy, word) ? found : null;
+  const isRow = found !== null && found.length >= LEAST_IN_ROW && !holdsRealWord(taxonomy, word);
+  return isRow ? beforeAll(taxonomy, word, found) : null;
+}
+
+/** The names, and the one that "all" may follow: 감자소다 ends in soda (소다), or in beef and "all". */
+function beforeAll(taxonomy: Taxonomy, word: string, found: Readings): Readings {
+  const last = word.endsWith(ALL) ? namesOf(taxonomy, word.slice(0, -ALL.length))?.at(-1) : undefined;
+  return last === undefined ? found : [...found, last];
 }
 
 /** Two names of one syllable; null for other words. */

@@ -34,8 +34,11 @@ export const ANY_THING = '것';
 /** Words that mean the same as "thing" after an adjective ("cold food", "cold dishes"). */
 export const GENERIC_NOUNS = [ANY_THING, '거', '건', '걸', '음식', '요리', '식품', '메뉴', '반찬'] as const;
 
+/** The adverb for "all". */
+export const ALL = '다';
+
 /** One-syllable words of speech that name no food ("not", "all", "a little", "also", "um"). */
-export const ADVERBS = ['못', '안', '다', '좀', '잘', '꼭', '더', '또', '음'] as const;
+export const ADVERBS = ['못', '안', ALL, '좀', '잘', '꼭', '더', '또', '음'] as const;
 
 /** The heading of a list of foods: before one it does not mean all allergens. */
 export const LIST_HEADING = /^(?:식품|음식) ?(?:알레르기|알러지) ?[:=(](?= ?[\p{L}\p{N}])/u;
