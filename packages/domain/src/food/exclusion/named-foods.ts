@@ -14,16 +14,17 @@ import { exactName, spokenRow } from './visitor-index.ts';
 export const LONGEST_WORD = 60;
 
 /**
- * The readings of a name, as typed or without its endings; null for any other word. In joined words, the first `kept`
- * characters stay: only the last word loses endings.
+ * The readings of a name, as typed or without its endings; null for any other word. After the words `before` it, only
+ * this word loses endings.
  */
-export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings | null {
+export function namedFoods(taxonomy: Taxonomy, word: string, before = ''): Readings | null {
   const { visitor } = taxonomy;
-  if (word.length > LONGEST_WORD) return null;
+  if (before.length + word.length > LONGEST_WORD) return null;
   for (const each of visitor.wording.remainders(word)) {
-    const isWhole = kept === 0 || (each.length > kept && word.startsWith(each));
-    const exact = isWhole ? exactName(visitor, each) : null;
-    if (exact !== null) return dishReadings(taxonomy, each, exact);
+    const isWhole = before === '' || word.startsWith(each);
+    const name = before + each;
+    const exact = isWhole ? exactName(visitor, name) : null;
+    if (exact !== null) return dishReadings(taxonomy, name, exact);
   }
   return null;
 }

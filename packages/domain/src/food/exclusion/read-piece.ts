@@ -95,7 +95,7 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
     const last = run.at(-1) ?? '';
     // "Duck, aloe" has no ending to drop: the last word is a name, so no duck egg is meant.
     const isWhole = saysFiller(taxonomy, last) || isFullName(taxonomy, last);
-    const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, joined, joined.length - last.length);
+    const readings = isWhole ? exact && [exact] : namedFoods(taxonomy, last, run.slice(0, -1).join(''));
     if (readings !== null)
       return {
         length,
