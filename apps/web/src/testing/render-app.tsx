@@ -21,6 +21,8 @@ type RenderApp = {
   readonly survey?: SurveyState;
   readonly platform?: FakePlatform;
   readonly locale?: Locale;
+  /** The history before a reload. By default it begins at the address. */
+  readonly history?: PageHistory;
 };
 
 /** The whole page at one address, as a visitor finds it. */
@@ -31,7 +33,8 @@ export async function renderApp(app: RenderApp) {
   if (survey) store.setState(survey);
   const messages = await loadStartMessages(locale);
   await fetchScreen(path, locale);
-  const history = createMemoryHistory({ initialEntries: [{ ...parsePath(path), state }], v5Compat: true });
+  const entries = { initialEntries: [{ ...parsePath(path), state }], v5Compat: true };
+  const history = app.history ?? createMemoryHistory(entries);
   const visited: string[] = [];
   const noted = noting(history, ({ pathname, search }) => visited.push(pathname + search));
   const screen = render(

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location, UNSAFE_createHashHistory } from 'react-router';
-import { keepPlace, placeBeforeReload } from '../../platform/place-before-reload.ts';
+import { keepPlaces, placesBeforeReload } from '../../platform/places-before-reload.ts';
 import { bringScreen, isScreenSettled, isScreenThere } from '../routes/screen-scripts.ts';
 import { moveBetween, type Place } from './move-between.ts';
 import { scrollOnceTallEnough } from './scroll-once-tall-enough.ts';
@@ -68,25 +68,36 @@ function visitOf({ location, action }: Pick<Visit, 'location' | 'action'>): Visi
  * current position. The browser's own scroll restoration runs before screens have fetched their content.
  */
 function useScrollMemory(visit: Visit | null): () => void {
-  const places = useRef(new Map<string, number>());
+  const places = useRef<Map<string, number> | null>(null);
   const shown = useRef<Visit | null>(null);
+  const leave = useCallback(() => {
+    if (shown.current) places.current?.set(placeKey(shown.current), window.scrollY);
+  }, []);
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keepPlace);
-    return () => window.removeEventListener('pagehide', keepPlace);
-  }, []);
+    const keep = () => {
+      leave();
+      if (places.current) keepPlaces(places.current);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [leave]);
   useLayoutEffect(() => {
     const former = shown.current;
     shown.current = visit;
     if (visit === null || visit === former) return undefined;
-    const place = former ? places.current.get(visit.location.key) : placeBeforeReload();
+    places.current ??= new Map(placesBeforeReload());
+    const place = places.current.get(placeKey(visit));
     if (visit.action === 'POP' && place !== undefined) return scrollOnceTallEnough(place);
     if (former && shownIn(former.location) !== shownIn(visit.location)) window.scrollTo(0, 0);
     return undefined;
   }, [visit]);
-  return useCallback(() => {
-    if (shown.current) places.current.set(shown.current.location.key, window.scrollY);
-  }, []);
+  return leave;
+}
+
+/** Key of a place in the history. After an address typed by hand the router has no keys of its own. */
+function placeKey({ location: { key, pathname, search } }: Visit): string {
+  return `${key} ${pathname}${search}`;
 }
 
 /** Key of the screen of an address and the dish on it. Addresses that differ in anything else are the same place. */

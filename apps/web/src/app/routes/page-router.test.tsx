@@ -56,4 +56,20 @@ describe('the page at its addresses', () => {
     await renderApp({ path: '/' });
     expect(scrolledTo()).toEqual([[0, 300]]);
   });
+
+  it('leads back to where the visitor was, even after a reload in between', async () => {
+    const { history, unmount } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    await heading('관리 중인 질환이 있나요?');
+    standAt(480);
+    act(() => history.push('/step4'));
+    await heading('어떤 식사를 좋아하시나요?');
+    standAt(0);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    await renderApp({ path: '/step4', survey: aStartedSurvey(), history });
+    await heading('어떤 식사를 좋아하시나요?');
+    act(() => history.go(-1));
+    await heading('관리 중인 질환이 있나요?');
+    expect(scrolledTo().at(-1)).toEqual([0, 480]);
+  });
 });

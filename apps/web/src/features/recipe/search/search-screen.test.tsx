@@ -192,6 +192,19 @@ describe('the search screen', () => {
   });
 });
 
+describe('the way back to the results of the search screen', () => {
+  it('focuses the recipe that was open and not the field, which would scroll to the top', async () => {
+    const { field, history } = await open('/search', () => [aHit('a'), aHit('b')]);
+    type(field, '두부');
+    fireEvent.click(await screen.findByRole('link', { name: /요리 b/ }));
+    await waitFor(() => expect(history.location.pathname).toBe('/recipeDetail/b'));
+    await screen.findByRole('heading', { level: 1 });
+    act(() => history.go(-1));
+    const link = await screen.findByRole('link', { name: /요리 b/ });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+});
+
 describe('the result list', () => {
   it('opens on Enter with the heading in focus, but not on the Enter that ends a syllable', async () => {
     const { field, history } = await open('/search', () => [aHit('a')]);

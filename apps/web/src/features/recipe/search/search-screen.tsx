@@ -5,8 +5,8 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
@@ -32,7 +32,7 @@ const PAGE = 12;
 const CARDS = ['first', 'second', 'third', 'fourth'] as const;
 
 type SearchScreenProps = {
-  /** True on the search screen, where the field is focused; on the result list the heading is. */
+  /** True on the search screen, where the field is focused; on the result list, and on the way back to results, the heading is. */
   readonly isTyping: boolean;
   /** The survey whose excluded foods apply; null if there is none. */
   readonly surveyId: string | null;
@@ -51,6 +51,9 @@ export function SearchScreen(props: SearchScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
   const { typed, text, type, look } = useSearchText();
+  const isBackAtResults = useNavigationType() === 'POP' && text !== '';
+  // Back at results, the keyboard of a phone would cover them, and focusing the field would scroll to the top.
+  const [takesFocus] = useState(isTyping && !isBackAtResults);
   function submit() {
     lookFor(typed.trim());
     if (isTyping && typed.trim() !== '') navigate(searchPath(PATHS.recipeResultList, typed.trim()));
@@ -63,10 +66,10 @@ export function SearchScreen(props: SearchScreenProps) {
     <div className={styles.frame}>
       <div>{header}</div>
       <div className={styles.bar}>
-        <SearchField field={field} typed={typed} takesFocus={isTyping} onType={type} onSubmit={submit} />
+        <SearchField field={field} typed={typed} takesFocus={takesFocus} onType={type} onSubmit={submit} />
       </div>
       <main className={styles.main}>
-        <SearchHeading text={text} isTyping={isTyping} />
+        <SearchHeading text={text} isTyping={takesFocus} />
         {text === '' ? (
           <SearchStart recent={recent} leftOut={leftOut} onLook={lookFor} />
         ) : (
