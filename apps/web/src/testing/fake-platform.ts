@@ -1,5 +1,6 @@
 import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
+import { vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { keepingServer, type ServerClient } from '../platform/offline/kept-server.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -133,6 +134,16 @@ const pageConfig = ({ ways }: DeviceRecord) => ({
 /** A server that answers calls and stores nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {
   return keepingServer({ ...calls, arrived: () => null }, { kept: fakeKept(), connection: ONLINE });
+}
+
+/** Holds the next call back; the returned function answers it. */
+export function holdNextCall(platform: FakePlatform): (reply: Result<unknown, CallFailure>) => void {
+  let answer: (reply: never) => void = () => undefined;
+  const late = new Promise<never>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(platform.server, 'call').mockReturnValueOnce(late);
+  return (reply) => answer(reply as never);
 }
 
 /** Signs a visitor in on this device. */

@@ -11,13 +11,14 @@ import { Link } from '../../ui/link.tsx';
 import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import styles from './intro-route.module.css';
+import { fetchScreen } from './screen-scripts.ts';
 
 /** The start screen. If the account has a plan that has not ended, the link to it comes first. */
 export function IntroRoute() {
   const signedIn = useSignedIn();
   useAccountPlan(signedIn);
   return (
-    <IntroScreen brand={<BrandLink tone="light" />} tools={<HeaderTools onCloth />}>
+    <IntroScreen brand={<BrandLink tone="light" />} tools={<HeaderTools onCloth />} bring={fetchScreen}>
       {signedIn ? <MyPlansLink /> : null}
     </IntroScreen>
   );

@@ -12,9 +12,13 @@ const SCRIPTS = new Map<Load, LateScript<ComponentType>>();
  * failure. Reloads the page if only that can load a script.
  */
 export async function bringScreen(path: string): Promise<void> {
-  const scripts = scriptsOf(path);
-  await Promise.all(scripts.map((script) => script.bring()));
-  if (scripts.some(({ isStuck }) => isStuck)) await reloadAt(window, path);
+  await fetchScreen(path);
+  if (scriptsOf(path).some(({ isStuck }) => isStuck)) await reloadAt(window, path);
+}
+
+/** Requests all scripts of a path's screen ahead of the visit. Settles when all have loaded or failed; never rejects. */
+export async function fetchScreen(path: string): Promise<void> {
+  await Promise.all(scriptsOf(path).map((script) => script.bring()));
 }
 
 /** Whether all scripts of a path's screen have loaded. */

@@ -5,6 +5,7 @@ import { SignInScreen } from '../../features/account/sign-in-screen.tsx';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { useIsHere } from '../../platform/address/use-is-here.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { readNext } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -17,6 +18,7 @@ export function SignInRoute() {
   const navigate = useNavigate();
   const { search, state }: { search: string; state: unknown } = useLocation();
   const showToast = useToast();
+  const isHere = useIsHere();
   const [wasSignedIn] = useState(signIn.isSignedIn);
   const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
   const { begunIds, keepClaimed } = useBegunSurveys();
@@ -25,7 +27,7 @@ export function SignInRoute() {
   function onSignedIn({ name, claimed }: SignedIn) {
     keepClaimed(claimed);
     showToast(t('signIn.welcome', { name }), 'good');
-    void navigate(next ?? PATHS.intro, { replace: true });
+    if (isHere()) void navigate(next ?? PATHS.intro, { replace: true });
   }
   return (
     <SignInScreen

@@ -6,6 +6,7 @@ import { conditionWords } from '../../messages/person-names.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { foldNames } from '../../messages/verdict-words.ts';
 import { dailyMealsPath } from '../../platform/address/paths.ts';
+import { useIsHere } from '../../platform/address/use-is-here.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { CallError } from '../../platform/server/call-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -109,11 +110,13 @@ function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>
   const { t } = useMessages();
   const platform = usePlatform();
   const tellFailure = useFailureToast();
+  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   async function copy() {
     setBusy(true);
     try {
-      onAnswer(await copyPlan(platform, plan));
+      const copied = await copyPlan(platform, plan);
+      if (isHere()) onAnswer(copied);
     } catch (cause) {
       tellFailure(cause, 'myPlans.copyFailed');
     }

@@ -1,10 +1,11 @@
 import { claimSurveys, login } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import {
   fakePlatform,
+  holdNextCall,
   OFFLINE,
   signInPerson,
   TEST_PERSON,
@@ -46,6 +47,20 @@ describe('the sign-in', () => {
     expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
     expect(document.activeElement).toBe(passwordField());
     expect(platform.calls).toEqual([]);
+  });
+
+  it('leads a visitor who has gone elsewhere nowhere when its answer comes late', async () => {
+    const platform = fakePlatform();
+    const answer = holdNextCall(platform);
+    const { history } = await open({ path: '/signIn?next=%2Fstep3', platform });
+    fill('mina@example.com', 'long-enough');
+    submit();
+    act(() => history.push('/search'));
+    await screen.findByRole('searchbox');
+    await act(async () => answer(WELCOME));
+    await waitFor(() => expect(toastText()).toContain('민아'));
+    expect(platform.signIn.isSignedIn()).toBe(true);
+    expect(history.location.pathname).toBe('/search');
   });
 
   it('says it in English to the letter', async () => {

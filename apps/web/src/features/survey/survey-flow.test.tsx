@@ -1,7 +1,7 @@
-import { fail } from '@kkini/domain';
+import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
+import { fakePlatform, holdNextCall, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
 
@@ -38,6 +38,20 @@ describe('intro', () => {
     press('식단 만들기');
     await waitFor(() => expect(toastText()).toBe('설문을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
     expect(history.location.pathname).toBe('/');
+  });
+
+  it('keeps the answers, and stays where the visitor has gone, when a new survey comes late', async () => {
+    const platform = fakePlatform();
+    const answer = holdNextCall(platform);
+    const survey = { ...aStartedSurvey({ targets: ['parents'] }), lastStep: 4 } as const;
+    const { history, store } = await renderApp({ path: '/', platform, survey });
+    fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '지우고 새로 만들기' }));
+    press('계속하기');
+    await heading('어떤 식사를 좋아하시나요?');
+    await act(async () => answer(ok({ lastInsertId: 'late' })));
+    expect(history.location.pathname).toBe('/step4');
+    expect(store.getState()).toMatchObject({ surveyId: TEST_SURVEY_ID, draft: { targets: ['parents'] } });
   });
 
   it('puts an unfinished survey first, and discards it only after asking', async () => {

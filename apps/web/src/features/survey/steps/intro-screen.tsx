@@ -3,15 +3,16 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { TableScene } from '../target/table-scene.tsx';
 import styles from './intro-screen.module.css';
-import { IntroWays } from './intro-ways.tsx';
+import { type BringScreen, IntroWays } from './intro-ways.tsx';
 
 type IntroScreenProps = {
   readonly brand: ReactNode;
   readonly tools: ReactNode;
+  readonly bring: BringScreen;
   readonly children?: ReactNode;
 };
 
-export function IntroScreen({ brand, tools, children }: IntroScreenProps) {
+export function IntroScreen({ brand, tools, bring, children }: IntroScreenProps) {
   const { t } = useMessages();
   return (
     <div className={styles.intro}>
@@ -26,7 +27,7 @@ export function IntroScreen({ brand, tools, children }: IntroScreenProps) {
         </ScreenHeading>
         <p className={styles.lead}>{`${t('intro.leadFirst')}\n${t('intro.leadSecond')}`}</p>
         <div className={styles.ways}>
-          <IntroWays />
+          <IntroWays bring={bring} />
           {children ?? <p className={styles.hint}>{t('intro.noAccount')}</p>}
         </div>
       </main>

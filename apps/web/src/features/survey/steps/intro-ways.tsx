@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath, editing, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
+import { useIsHere } from '../../../platform/address/use-is-here.ts';
 import { bringPart, LateScript } from '../../../platform/late-script.ts';
 import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
@@ -16,14 +17,17 @@ import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
 import { isUnfinished, type PlannedWeek, type SurveyState } from '../model/survey-store.ts';
 import styles from './intro-screen.module.css';
 
+/** Loads the scripts of a screen ahead of the visit, by its path; never rejects. */
+export type BringScreen = (path: string) => Promise<void>;
+
 /**
  * Links of the start screen, the likeliest first and highlighted: an unfinished survey, a plan that has not ended, another week
  * with the answers of an ended plan, a new plan. A new plan discards an unfinished survey only after a confirmation.
  */
-export function IntroWays() {
+export function IntroWays({ bring }: { readonly bring: BringScreen }) {
   const { t } = useMessages();
   const go = useGoOnce();
-  const { start, repeat, starting } = useStartSurvey();
+  const { start, repeat, starting } = useStartSurvey(bring);
   const resumePath = useSurvey((state) => (isUnfinished(state) ? stepPath(state.lastStep) : null));
   const question = useDiscardQuestion();
   const plan = usePlanWay();
@@ -113,16 +117,26 @@ function useDiscardQuestion() {
   return { ask, close: () => setAsking(false), Dialog: asking ? QUESTION.part : null };
 }
 
-/** Starts a survey without answers, or with those of this device and another start date. */
-function useStartSurvey() {
+/**
+ * Starts a survey without answers, or with those of this device and another start date. The answers of this device stay until the
+ * next screen can be shown, and if the visitor has left meanwhile.
+ */
+function useStartSurvey(bring: BringScreen) {
   const navigate = useNavigate();
   const store = useSurveyStore();
   const createSurvey = useCreateSurvey();
+  const isHere = useIsHere();
   const [starting, setStarting] = useState<'start' | 'repeat' | null>(null);
+  async function create(answers: Pick<SurveyState, 'draft' | 'lastStep'>, path: string) {
+    const screen = bring(path);
+    const surveyId = await createSurvey(answers);
+    if (surveyId !== null) await screen;
+    setStarting(null);
+    return isHere() ? surveyId : null;
+  }
   async function start() {
     setStarting('start');
-    const surveyId = await createSurvey({ draft: EMPTY_SURVEY, lastStep: 'intro' });
-    setStarting(null);
+    const surveyId = await create({ draft: EMPTY_SURVEY, lastStep: 'intro' }, PATHS.step1);
     if (surveyId === null) return;
     store.begin(surveyId);
     await navigate(PATHS.step1);
@@ -133,8 +147,7 @@ function useStartSurvey() {
       draft: { ...store.getState().draft, startDate: null },
       lastStep: 'inputCheck',
     } as const;
-    const surveyId = await createSurvey(answers);
-    setStarting(null);
+    const surveyId = await create(answers, PATHS.calendar);
     if (surveyId === null) return;
     store.resume({ surveyId, ...answers });
     await navigate(editing(PATHS.calendar));
