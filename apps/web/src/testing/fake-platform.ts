@@ -1,6 +1,6 @@
 import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { keepingServer, type ServerClient } from '../platform/offline/kept-server.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -136,14 +136,18 @@ export function fakeServer(calls: ServerCalls): ServerClient {
   return keepingServer({ ...calls, arrived: () => null }, { kept: fakeKept(), connection: ONLINE });
 }
 
-/** Holds the next call back; the returned function answers it. */
-export function holdNextCall(platform: FakePlatform): (reply: Result<unknown, CallFailure>) => void {
+/** Holds the next call back; the returned function answers it, and resolves once the page has taken the answer. */
+export function holdNextCall(platform: FakePlatform): (reply: Result<unknown, CallFailure>) => Promise<void> {
   let answer: (reply: never) => void = () => undefined;
   const late = new Promise<never>((resolve) => {
     answer = resolve;
   });
-  vi.spyOn(platform.server, 'call').mockReturnValueOnce(late);
-  return (reply) => answer(reply as never);
+  const call = vi.spyOn(platform.server, 'call').mockReturnValueOnce(late);
+  return async (reply) => {
+    await vi.waitFor(() => expect(call).toHaveBeenCalled());
+    answer(reply as never);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
 }
 
 /** Signs a visitor in on this device. */

@@ -57,7 +57,7 @@ describe('the sign-in', () => {
     submit();
     act(() => history.push('/search'));
     await screen.findByRole('searchbox');
-    await act(async () => answer(WELCOME));
+    await act(() => answer(WELCOME));
     await waitFor(() => expect(toastText()).toContain('민아'));
     expect(platform.signIn.isSignedIn()).toBe(true);
     expect(history.location.pathname).toBe('/search');

@@ -49,7 +49,7 @@ describe('intro', () => {
     fireEvent.click(await screen.findByRole('button', { name: '지우고 새로 만들기' }));
     press('계속하기');
     await heading('어떤 식사를 좋아하시나요?');
-    await act(async () => answer(ok({ lastInsertId: 'late' })));
+    await act(() => answer(ok({ lastInsertId: 'late' })));
     expect(history.location.pathname).toBe('/step4');
     expect(store.getState()).toMatchObject({ surveyId: TEST_SURVEY_ID, draft: { targets: ['parents'] } });
   });
