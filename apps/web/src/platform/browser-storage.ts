@@ -13,6 +13,7 @@ export const STORED = {
   prep: 'kkini.prep',
   searches: 'kkini.searches',
   clearing: 'kkini.clearing',
+  functionsBase: 'kkini.functionsBase',
   token: 'token',
   email: 'email',
   name: 'name',

@@ -1,4 +1,5 @@
 import type { pageConfig } from '@kkini/contract';
+import { type BrowserStorage, STORED } from './browser-storage.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { Log } from './log.ts';
 import { CALL_TIMEOUT_MS } from './server/server-client.ts';
@@ -18,23 +19,38 @@ const SAME_ORIGIN: PageConfig = {
   dataVersion: '',
 };
 
-export function pageConfigLoader(
-  fetchPage: typeof fetch,
-  log: Log,
-): { readonly loadConfig: LoadPageConfig; readonly loadFunctionsBase: LoadFunctionsBase } {
+type Means = {
+  readonly fetch: typeof fetch;
+  readonly log: Log;
+  /** Keeps the base address for a start whose settings are late. */
+  readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
+};
+
+type Loaders = { readonly loadConfig: LoadPageConfig; readonly loadFunctionsBase: LoadFunctionsBase };
+
+export function pageConfigLoader({ fetch: fetchPage, log, storage }: Means): Loaders {
   let asked: Promise<unknown> | null = null;
+  let patience: Promise<null> | null = null;
+  const knownBase = () => storage.read(STORED.functionsBase);
   const settings = () => {
     asked ??= fetchSettings(fetchPage).catch((cause: unknown) => {
       log('page config is missing', cause);
       asked = null;
-      return SAME_ORIGIN;
+      patience = null;
+      return null;
     });
     return asked;
   };
+  async function arrivedBase(): Promise<string | null> {
+    const base = baseIn(await settings());
+    if (base !== null && base !== (knownBase() ?? '')) storage.write(STORED.functionsBase, base);
+    return base;
+  }
   return {
     async loadConfig() {
       try {
         const json = await settings();
+        if (json === null) return SAME_ORIGIN;
         const { readPageConfig } = await loadChunk(() => import('./read-page-config.ts'));
         return readPageConfig(json);
       } catch (cause) {
@@ -43,11 +59,27 @@ export function pageConfigLoader(
       }
     },
     async loadFunctionsBase() {
-      const json = await settings();
-      const base = typeof json === 'object' && json !== null && 'functionsBase' in json && json.functionsBase;
-      return typeof base === 'string' ? base : SAME_ORIGIN.functionsBase;
+      const arriving = arrivedBase();
+      patience ??= later(knownBase() === null ? PATIENCE_MS.first : PATIENCE_MS.known);
+      return (await Promise.race([arriving, patience])) ?? knownBase() ?? SAME_ORIGIN.functionsBase;
     },
   };
+}
+
+/**
+ * Milliseconds that calls wait for the settings together; then they go to the base address of the last visit, and on a first visit
+ * to the origin of the page.
+ */
+const PATIENCE_MS = { first: 6_000, known: 2_000 } as const;
+
+async function later(ms: number): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return null;
+}
+
+function baseIn(json: unknown): string | null {
+  const base = typeof json === 'object' && json !== null && 'functionsBase' in json && json.functionsBase;
+  return typeof base === 'string' ? base : null;
 }
 
 /** Path from the contract, copied because the contract is not part of the first script. */

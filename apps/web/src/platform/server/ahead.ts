@@ -25,7 +25,7 @@ export function platformAhead(page: Page): Ahead {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
   const storage = browserStorage(() => page.localStorage);
   const log = createLog(page.console);
-  const config = pageConfigLoader(fetchPage, log);
+  const config = pageConfigLoader({ fetch: fetchPage, log, storage });
   const held = heldAnswers();
   const { loadFunctionsBase } = config;
   const early = earlyCalls({ fetch: fetchPage, storage, loadFunctionsBase, held });

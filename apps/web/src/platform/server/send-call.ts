@@ -22,8 +22,8 @@ export type Content = { readonly body: unknown; readonly signal: AbortSignal };
  */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
   const token = readToken(means.storage);
-  const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
-  const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
+  const isFunction = endpoint.path.startsWith('/functions/');
+  const base = isFunction ? await unlessEnded(means.loadFunctionsBase(), signal) : '';
   // Another origin may not allow the header for revalidation.
   const held = base === '' ? means.held : undefined;
   const content = encoded(endpoint, body);

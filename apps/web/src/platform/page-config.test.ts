@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORED } from './browser-storage.ts';
+import { pageConfigLoader } from './page-config.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const BASE = 'https://functions.test';
+
+/** Settings that are fetched as given, and what the device stores. */
+function settings(fetchSettings: () => Promise<Response>, stored: string | null = null) {
+  const entries = new Map(stored === null ? [] : [[STORED.functionsBase as string, stored]]);
+  const storage = {
+    read: (name: string) => entries.get(name) ?? null,
+    write: (name: string, text: string) => void entries.set(name, text),
+  };
+  const loader = pageConfigLoader({ fetch: fetchSettings, log: () => undefined, storage });
+  return { ...loader, entries };
+}
+
+const hung = () => new Promise<Response>(() => undefined);
+const arriving = async () => Response.json({ functionsBase: BASE });
+
+describe('the base address of calls', () => {
+  it.each([
+    { before: BASE, afterMs: 2_000, base: BASE },
+    { before: null, afterMs: 6_000, base: '' },
+  ])('is that of the last visit where the settings hang, else the own origin: $base', async (given) => {
+    const { loadFunctionsBase } = settings(hung, given.before);
+    const told: string[] = [];
+    void loadFunctionsBase().then((base) => told.push(base));
+    await vi.advanceTimersByTimeAsync(given.afterMs - 1);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toEqual([given.base]);
+    // Further calls have waited long enough.
+    expect(await loadFunctionsBase()).toBe(given.base);
+  });
+
+  it('is remembered for the next visit', async () => {
+    const { loadFunctionsBase, entries } = settings(arriving);
+    expect(await loadFunctionsBase()).toBe(BASE);
+    expect(entries.get(STORED.functionsBase)).toBe(BASE);
+  });
+
+  it('is that of the last visit where something else answers instead of the settings', async () => {
+    const { loadFunctionsBase } = settings(async () => new Response('<h1>Welcome</h1>'), BASE);
+    expect(await loadFunctionsBase()).toBe(BASE);
+  });
+});
