@@ -13,6 +13,8 @@ export const upsertSurvey = defineEndpoint({
     z.extend(surveyWireSchema, {
       id: z.optional(z.nullable(capabilityIdSchema)),
       surveyId: z.optional(z.nullable(capabilityIdSchema)),
+      /** Random id to create the survey with. A call repeated after a lost answer then creates no second survey. */
+      newId: z.optional(z.uuidv4()),
     }),
   reply: () => z.object({ lastInsertId: capabilityIdSchema }),
   successStatus: 200,

@@ -18,14 +18,20 @@ export type StoredSurvey = {
 /** A survey and its account, if any. */
 export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
 
+/** Inserts a survey; false if its id is taken. */
 export async function insertSurvey(
   queries: Queries,
   survey: StoredSurvey,
   accountId: string | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date();
   const row = { ...toRow(survey), accountId, createdAt: now, answeredAt: now, updatedAt: now };
-  await queries.insert(surveys).values(row);
+  const inserted = await queries
+    .insert(surveys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: surveys.id });
+  return inserted.length === 1;
 }
 
 export async function findSurvey(queries: Queries, id: string): Promise<StoredSurvey | null> {

@@ -6,6 +6,7 @@ import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts
 import type { Caller } from '../../plugins/access/principal.ts';
 import { holdAsker } from '../../plugins/access/survey-access.ts';
 import { applyWire } from './apply-wire.ts';
+import { changeSurvey } from './change-survey.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
 
@@ -14,6 +15,23 @@ export async function createSurvey(parts: Parts, caller: Caller, wire: SurveyWir
   const survey = newSurvey(parts, wire);
   await keep(parts, caller, [survey]);
   return survey;
+}
+
+type Asked = { readonly id: string | undefined; readonly wire: SurveyWire };
+
+/**
+ * Creates a survey with the id that the caller has chosen, or changes it if an earlier call, whose answer was lost, has created it.
+ * Without an id it creates one with its own.
+ */
+export async function createSurveyOnce(
+  parts: Parts,
+  caller: Caller,
+  { id, wire }: Asked,
+): Promise<StoredSurvey> {
+  if (id === undefined) return await createSurvey(parts, caller, wire);
+  const survey = newSurvey({ ...parts, newId: () => id }, wire);
+  const [isNew] = await keep(parts, caller, [survey]);
+  return isNew ? survey : await changeSurvey(parts, caller, { id, wire });
 }
 
 /** Creates several surveys in order, all or none. A problem names its row. */
@@ -40,15 +58,18 @@ function newSurvey({ now, newId }: Parts, wire: SurveyWire): StoredSurvey {
   return applyWire(blank, wire, now());
 }
 
+/** Inserts surveys in order, and tells of each whether its id was free. */
 async function keep(
   { database }: Parts,
   { principal }: Caller,
   surveys: readonly StoredSurvey[],
-): Promise<void> {
+): Promise<readonly boolean[]> {
   const accountId = principal.kind === 'account' ? principal.accountId : null;
-  await database.transaction(async (queries) => {
+  return await database.transaction(async (queries) => {
     await holdAsker(queries, principal);
-    for (const survey of surveys) await insertSurvey(queries, survey, accountId);
+    const inserted: boolean[] = [];
+    for (const survey of surveys) inserted.push(await insertSurvey(queries, survey, accountId));
+    return inserted;
   });
 }
 

@@ -9,17 +9,17 @@ import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeSurvey } from './change-survey.ts';
 import { copySurvey } from './copy-survey.ts';
-import { createSurvey } from './create-survey.ts';
+import { createSurveyOnce } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 
 /** Calls that create, change, copy and delete surveys. */
 export function surveyRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
   registerEndpoint(app, upsertSurvey, {
-    handle: async ({ id, surveyId, ...wire }, caller) => {
+    handle: async ({ id, surveyId, newId, ...wire }, caller) => {
       const known = id ?? surveyId;
       const survey = known
         ? await changeSurvey(parts, caller, { id: known, wire })
-        : await createSurvey(parts, caller, wire);
+        : await createSurveyOnce(parts, caller, { id: newId, wire });
       return { lastInsertId: survey.id };
     },
   });

@@ -53,6 +53,18 @@ describe('creating a survey', () => {
     expect(await created()).not.toBe(id);
   });
 
+  it('makes one survey of a call that is repeated with the id the caller has chosen', async () => {
+    const newId = 'b0f7a4cc-3a1d-4f0e-9d57-0d1c8c4f2a77';
+    expect(await created({ newId, health: ['당뇨'] })).toBe(newId);
+    expect(await created({ newId, health: ['통풍'] })).toBe(newId);
+    expect((await stored(newId))?.answers.healthConditions).toEqual(['gout']);
+  });
+
+  it('takes no id that is not random', async () => {
+    const { status } = await upsert({ newId: '00000000-0000-0000-0000-000000000000' });
+    expect(status).toBe(400);
+  });
+
   it('starts with nothing answered', async () => {
     const { status, body } = await upsert({});
     const survey = await stored(upsertSurvey.reply.parse(body).lastInsertId);

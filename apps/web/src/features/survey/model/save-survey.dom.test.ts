@@ -1,7 +1,7 @@
-import { getMealPlan, shoppingList } from '@kkini/contract';
-import { EMPTY_SURVEY } from '@kkini/domain';
+import { getMealPlan, shoppingList, upsertSurvey } from '@kkini/contract';
+import { EMPTY_SURVEY, fail, ok } from '@kkini/domain';
 import { expect, it, vi } from 'vitest';
-import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { saveSurvey, updateSurvey } from './save-survey.ts';
 
 const draft = { ...EMPTY_SURVEY, areas: ['강남'], refusedExtras: ['uyu'] };
@@ -44,4 +44,18 @@ it('says from which exclusions the answers start, where that is known', async ()
   expect(platform.updates).toMatchObject([{ row: told }]);
   await updateSurvey(platform, TEST_SURVEY_ID, { draft });
   expect(platform.updates.at(-1)?.row).not.toHaveProperty('basedOn');
+});
+
+it('creates with one id until the server has answered, so that a lost answer makes no second survey', async () => {
+  const platform = fakePlatform();
+  const create = () => saveSurvey(platform, { surveyId: null, draft, lastStep: 'intro' });
+  const lost = { ...OFFLINE, mayBeDone: true };
+  for (const answer of [fail(lost), ok({ lastInsertId: TEST_SURVEY_ID }), fail({ ...lost, code: 'busy' })]) {
+    platform.answer(upsertSurvey.path, () => answer);
+    await create();
+  }
+  await create();
+  const ids = platform.calls.map(({ request }) => (request as { readonly newId: string }).newId);
+  expect(ids[1]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(3);
 });

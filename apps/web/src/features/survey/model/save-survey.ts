@@ -1,11 +1,16 @@
 import { answersToWire, getMealPlan, shoppingList, upsertSurvey } from '@kkini/contract';
 import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
+import type { ServerClient } from '../../../platform/offline/kept-server.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isUnreached } from '../../../platform/server/call-error.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
 
 // This module loads the contract with its schemas, so import it only with `import()`.
+
+/** Id of the survey that each server was asked to create without an answer: the next attempt creates no second one. */
+const UNANSWERED = new WeakMap<ServerClient, string>();
 
 /** Creates a survey on the server, or stores all asked answers of an existing one; returns its id. */
 export async function saveSurvey(
@@ -18,13 +23,27 @@ export async function saveSurvey(
   }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'> & Known,
 ): Promise<Result<string, CallFailure>> {
   const saved = await server.call(upsertSurvey, {
-    ...(surveyId !== null && { id: surveyId }),
+    ...(surveyId === null ? idToCreate(server) : { id: surveyId }),
     startIntro: true,
     lastStep,
     ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
   });
+  if (surveyId === null && (saved.ok || !isUnreached(saved.problem))) UNANSWERED.delete(server);
   if (saved.ok) forgetPlan(server, saved.value.lastInsertId);
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
+}
+
+/** The id to create a survey with; none on an insecure page, where browsers make no random ids. */
+function idToCreate(server: ServerClient): { readonly newId?: string } {
+  const newId = UNANSWERED.get(server) ?? randomId();
+  if (newId === undefined) return {};
+  UNANSWERED.set(server, newId);
+  return { newId };
+}
+
+function randomId(): string | undefined {
+  const { randomUUID }: Partial<Crypto> = crypto;
+  return randomUUID?.call(crypto);
 }
 
 /** Stores the visitor's screen and, if given, its answers directly in the table. */
