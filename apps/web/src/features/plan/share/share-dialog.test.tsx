@@ -193,6 +193,23 @@ describe('sharing that fails', () => {
     expect(await screen.findByRole('button', { name: '링크 복사' })).toBeDefined();
   });
 
+  it('shows the new link that was made although its answer was lost, instead of making two', async () => {
+    const platform = withShares(OLD);
+    await open(platform);
+    await screen.findByRole('button', { name: '링크 복사' });
+    platform.answer(listShares.path, () => ok({ shares: [NEW, OLD] }));
+    platform.answer(createShare.path, () => fail({ ...OFFLINE, mayBeDone: true }));
+    await press('새 링크 만들기');
+    await within(await dialog()).findByRole('alert');
+    await press('새 링크 만들기');
+    expect(await screen.findByText('새 링크를 만들었어요.')).toBeDefined();
+    expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(2);
+    const another = callsTo(platform, createShare.path).filter(({ request }) =>
+      Reflect.get(Object(request), 'another'),
+    );
+    expect(another).toHaveLength(1);
+  });
+
   it('says that there are too many links, and keeps those there are', async () => {
     const platform = withShares(OLD);
     await open(platform);
