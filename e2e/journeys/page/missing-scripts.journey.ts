@@ -37,6 +37,20 @@ test('A visitor whose next screen is missing on the server reloads and goes on',
   await reload(page);
 });
 
+test('A visitor whose next screen belonged to an earlier release comes to it unasked', async ({ page }) => {
+  // Missing for the screen, and for the question why it did not come.
+  let missing = 2;
+  await page.route(SCRIPT, async (route) => {
+    missing -= 1;
+    if (missing < 0) await route.continue();
+    else await route.fulfill({ status: 404, contentType: 'application/json', body: '{}' });
+  });
+  await openSurvey(page, '/step1');
+  const survey = new SurveyScreens(page);
+  await survey.next();
+  await survey.calendar();
+});
+
 test('A visitor whose next screen is broken reloads and goes on', async ({ page }) => {
   const warnings = await goToCalendar(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),

@@ -1,4 +1,5 @@
-import { ChunkError, loadChunk, reloadAt } from './load-chunk.ts';
+import { browserStorage } from './browser-storage.ts';
+import { ChunkError, loadChunk, reloadPage } from './load-chunk.ts';
 
 /** A script loaded on demand: requested once per page, and again at the next use if it failed. */
 export class LateScript<Part> {
@@ -17,15 +18,18 @@ export class LateScript<Part> {
     return this.coming;
   }
 
+  /** Whether the server has the script no more: it belonged to an earlier release. */
+  get isGone(): boolean {
+    return this.failure instanceof ChunkError && this.failure.problem === 'missing';
+  }
+
   /**
    * Whether only a page reload can load the script: Chromium from version 150 caches a failed import for the life of a page, so
    * that a retry fails although the server has the file; and a file that is still missing belonged to an earlier release.
    */
   get isStuck(): boolean {
     const { failure } = this;
-    return (
-      this.requests > 1 && failure instanceof ChunkError && (failure.isThere || failure.problem === 'missing')
-    );
+    return this.requests > 1 && (this.isGone || (failure instanceof ChunkError && failure.isThere));
   }
 
   private request(): Promise<void> {
@@ -45,6 +49,23 @@ export class LateScript<Part> {
 /** Loads a part of the shown screen; reloads the page if only that helps. */
 export async function bringPart<Part>(script: LateScript<Part>): Promise<Part | null> {
   await script.bring();
-  if (script.isStuck) await reloadAt(window, window.location.hash);
+  if (script.isStuck) await reloadPage(window);
   return script.part;
+}
+
+/** When the page last reloaded by itself, in milliseconds since 1970. */
+const RELOADED_AT = 'kkini.reloadedAt';
+const session = browserStorage(() => window.sessionStorage);
+/** Milliseconds in which the page reloads by itself only once: the newest release may lack the file too. */
+const ONCE_IN_MS = 60_000;
+
+/** Reloads the page in its newest release, unless it has just done so in vain. */
+export async function reloadIntoNewest(
+  page: Parameters<typeof reloadPage>[0],
+  now = Date.now(),
+): Promise<void> {
+  if (Math.abs(now - Number(session.read(RELOADED_AT))) < ONCE_IN_MS) return;
+  session.write(RELOADED_AT, String(now));
+  // Without a memory it could reload without end.
+  if (session.read(RELOADED_AT) === String(now)) await reloadPage(page);
 }

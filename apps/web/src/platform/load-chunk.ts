@@ -81,12 +81,6 @@ export async function reloadPage({ location, navigator }: ReloadedPage): Promise
   return await new Promise(() => undefined);
 }
 
-/** Reloads the page at a path. */
-export async function reloadAt(page: ReloadedPage, path: string): Promise<never> {
-  page.location.hash = path;
-  return await reloadPage(page);
-}
-
 type ReloadedPage = Pick<Window, 'location'> & {
   readonly navigator: Pick<Partial<Navigator>, 'serviceWorker'>;
 };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { LateScript } from '../../platform/late-script.ts';
-import { reloadAt } from '../../platform/load-chunk.ts';
+import { LateScript, reloadIntoNewest } from '../../platform/late-script.ts';
 import { framesOf, type Screen } from './screens.ts';
 
 type Load = Screen['load'];
@@ -9,11 +8,11 @@ const SCRIPTS = new Map<Load, LateScript<ComponentType>>();
 
 /**
  * Requests all scripts of a path's screen in parallel. Settles when all have loaded or failed; rendering the screen throws the
- * failure. Reloads the page if only that can load a script.
+ * failure. Reloads the page if only that can load a script; nothing is lost, because the visitor leaves the former screen anyway.
  */
 export async function bringScreen(path: string): Promise<void> {
   await fetchScreen(path);
-  if (scriptsOf(path).some(({ isStuck }) => isStuck)) await reloadAt(window, path);
+  if (scriptsOf(path).some(({ isStuck, isGone }) => isStuck || isGone)) await reloadIntoNewest(window);
 }
 
 /** Requests all scripts of a path's screen ahead of the visit. Settles when all have loaded or failed; never rejects. */
