@@ -7,7 +7,8 @@ export const callErrorsEn = {
   'callError.tipInfoMissing': 'Some information needed for tips is missing.',
   'callError.invalidProductId': 'This product address is not valid.',
   'callError.surveyIncomplete': 'Some questions are not answered yet. Please answer them.',
-  'callError.startDatePast': 'Please choose today or a later date to start.',
+  'callError.startDatePast':
+    'Please choose today or a later date to start. If you did, check the date of your device.',
   'callError.loginFailed': 'The email or password is not correct.',
   'callError.signInNeeded': 'Please log in.',
   'callError.signInExpired': 'Your login has expired. Please log in again.',

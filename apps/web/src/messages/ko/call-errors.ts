@@ -7,7 +7,8 @@ export const callErrorsKo = {
   'callError.tipInfoMissing': '필요한 정보가 없어 도움말을 쓸 수 없어요.',
   'callError.invalidProductId': '제품 주소가 올바르지 않아요.',
   'callError.surveyIncomplete': '아직 답하지 않은 질문이 있어요. 마저 답해 주세요.',
-  'callError.startDatePast': '시작하는 날은 오늘이나 그 뒤로 골라 주세요.',
+  'callError.startDatePast':
+    '시작하는 날은 오늘이나 그 뒤로 골라 주세요. 그렇게 고르셨다면 기기의 날짜가 맞는지 확인해 주세요.',
   'callError.loginFailed': '이메일이나 비밀번호가 맞지 않아요.',
   'callError.signInNeeded': '로그인이 필요해요.',
   'callError.signInExpired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
