@@ -202,19 +202,17 @@ function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
     act();
   };
   return (
-    <p className={styles.clear} role="status">
+    <p className={styles.clear}>
+      <span role="status">{canUndo && t('shopping.cleared')}</span>
       {canClear && (
         <Button ref={button} look="text" onClick={press(onClear)}>
           {t('shopping.clear')}
         </Button>
       )}
       {canUndo && (
-        <>
-          {t('shopping.cleared')}
-          <Button ref={button} look="text" onClick={press(onUndo)}>
-            {t('shopping.undo')}
-          </Button>
-        </>
+        <Button ref={button} look="text" onClick={press(onUndo)}>
+          {t('shopping.undo')}
+        </Button>
       )}
     </p>
   );
