@@ -59,3 +59,13 @@ it('creates with one id until the server has answered, so that a lost answer mak
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
 });
+
+it('creates without an id of its own on a server that does not know the field', async () => {
+  const platform = fakePlatform();
+  const unknown = { ...OFFLINE, code: 'invalidRequest', status: 400, fields: ['newId'] };
+  platform.answer(upsertSurvey.path, (request) =>
+    Object.hasOwn(Object(request), 'newId') ? fail(unknown) : ok({ lastInsertId: TEST_SURVEY_ID }),
+  );
+  const saved = await saveSurvey(platform, { surveyId: null, draft, lastStep: 'intro' });
+  expect(saved).toEqual(ok(TEST_SURVEY_ID));
+});

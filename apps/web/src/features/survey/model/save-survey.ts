@@ -22,12 +22,16 @@ export async function saveSurvey(
     knownExclusions,
   }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'> & Known,
 ): Promise<Result<string, CallFailure>> {
-  const saved = await server.call(upsertSurvey, {
-    ...(surveyId === null ? idToCreate(server) : { id: surveyId }),
-    startIntro: true,
-    lastStep,
-    ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
-  });
+  const save = (id: { readonly id?: string; readonly newId?: string }) =>
+    server.call(upsertSurvey, {
+      ...id,
+      startIntro: true,
+      lastStep,
+      ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
+    });
+  let saved = await save(surveyId === null ? idToCreate(server) : { id: surveyId });
+  // A server of another release, or elsewhere, may not know the field.
+  if (!saved.ok && saved.problem.fields?.includes('newId')) saved = await save({});
   if (surveyId === null && (saved.ok || !isUnreached(saved.problem))) UNANSWERED.delete(server);
   if (saved.ok) forgetPlan(server, saved.value.lastInsertId);
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
