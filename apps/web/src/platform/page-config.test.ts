@@ -23,7 +23,6 @@ function settings(fetchSettings: () => Promise<Response>, stored: string | null 
 }
 
 const hung = () => new Promise<Response>(() => undefined);
-const arriving = async () => Response.json({ functionsBase: BASE });
 
 describe('the base address of calls', () => {
   it.each([
@@ -41,10 +40,10 @@ describe('the base address of calls', () => {
     expect(await loadFunctionsBase()).toBe(given.base);
   });
 
-  it('is remembered for the next visit', async () => {
-    const { loadFunctionsBase, entries } = settings(arriving);
-    expect(await loadFunctionsBase()).toBe(BASE);
-    expect(entries.get(STORED.functionsBase)).toBe(BASE);
+  it.each([BASE, ''])('is remembered for the next visit: %j', async (base) => {
+    const { loadFunctionsBase, entries } = settings(async () => Response.json({ functionsBase: base }));
+    expect(await loadFunctionsBase()).toBe(base);
+    expect(entries.get(STORED.functionsBase)).toBe(base);
   });
 
   it('is that of the last visit where something else answers instead of the settings', async () => {

@@ -43,7 +43,7 @@ export function pageConfigLoader({ fetch: fetchPage, log, storage }: Means): Loa
   };
   async function arrivedBase(): Promise<string | null> {
     const base = baseIn(await settings());
-    if (base !== null && base !== (knownBase() ?? '')) storage.write(STORED.functionsBase, base);
+    if (base !== null && base !== knownBase()) storage.write(STORED.functionsBase, base);
     return base;
   }
   return {
