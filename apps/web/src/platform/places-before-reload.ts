@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** Scroll positions in px of the places of the history, by a key of each. */
+/** Scroll positions in px of the places of the history, by their keys, which tell no address. */
 export type Places = ReadonlyMap<string, number>;
 
 const PLACES = 'kkini.places';

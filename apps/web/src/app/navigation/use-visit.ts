@@ -71,7 +71,7 @@ function useScrollMemory(visit: Visit | null): () => void {
   const places = useRef<Map<string, number> | null>(null);
   const shown = useRef<Visit | null>(null);
   const leave = useCallback(() => {
-    if (shown.current) places.current?.set(placeKey(shown.current), window.scrollY);
+    if (shown.current) places.current?.set(shown.current.location.key, window.scrollY);
   }, []);
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -87,17 +87,12 @@ function useScrollMemory(visit: Visit | null): () => void {
     shown.current = visit;
     if (visit === null || visit === former) return undefined;
     places.current ??= new Map(placesBeforeReload());
-    const place = places.current.get(placeKey(visit));
+    const place = places.current.get(visit.location.key);
     if (visit.action === 'POP' && place !== undefined) return scrollOnceTallEnough(place);
     if (former && shownIn(former.location) !== shownIn(visit.location)) window.scrollTo(0, 0);
     return undefined;
   }, [visit]);
   return leave;
-}
-
-/** Key of a place in the history. After an address typed by hand the router has no keys of its own. */
-function placeKey({ location: { key, pathname, search } }: Visit): string {
-  return `${key} ${pathname}${search}`;
 }
 
 /** Key of the screen of an address and the dish on it. Addresses that differ in anything else are the same place. */
