@@ -1,5 +1,5 @@
 import { type SiteAddress, siteAddress } from './address/paths.ts';
-import type { BrowserStorage } from './browser-storage.ts';
+import { type BrowserStorage, STORED } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Alarm, deviceAlarm } from './device/alarm.ts';
 import { fileGiving, type GiveFile } from './device/give-file.ts';
@@ -104,7 +104,8 @@ function serverPlatform(page: Page, ahead: Ahead): ServerPlatform {
   const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
   const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
   const kept = keptAnswers({ now: Date.now, idle, storage: ahead.storage });
-  const forget = [kept.clear, () => forgetPictures(page.navigator.serviceWorker)];
+  const forgetBase = async () => ahead.storage.remove(STORED.functionsBase);
+  const forget = [kept.clear, forgetBase, () => forgetPictures(page.navigator.serviceWorker)];
   const storage = signOutStorage(ahead.storage, forget);
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
