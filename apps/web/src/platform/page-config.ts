@@ -33,18 +33,21 @@ export function pageConfigLoader({ fetch: fetchPage, log, storage }: Means): Loa
   let patience: Promise<null> | null = null;
   const knownBase = () => storage.read(STORED.functionsBase);
   const settings = () => {
-    asked ??= fetchSettings(fetchPage).catch((cause: unknown) => {
-      log('page config is missing', cause);
-      asked = null;
-      patience = null;
-      return null;
-    });
+    asked ??= fetchSettings(fetchPage)
+      .then(remember)
+      .catch((cause: unknown) => {
+        log('page config is missing', cause);
+        asked = null;
+        patience = null;
+        return null;
+      });
     return asked;
   };
-  async function arrivedBase(): Promise<string | null> {
-    const base = baseIn(await settings());
+  /** Stores the base once, so that it stays away after a sign-out. */
+  function remember(json: unknown): unknown {
+    const base = baseIn(json);
     if (base !== null && base !== knownBase()) storage.write(STORED.functionsBase, base);
-    return base;
+    return json;
   }
   return {
     async loadConfig() {
@@ -59,7 +62,7 @@ export function pageConfigLoader({ fetch: fetchPage, log, storage }: Means): Loa
       }
     },
     async loadFunctionsBase() {
-      const arriving = arrivedBase();
+      const arriving = settings().then(baseIn);
       patience ??= later(knownBase() === null ? PATIENCE_MS.first : PATIENCE_MS.known);
       return (await Promise.race([arriving, patience])) ?? knownBase() ?? SAME_ORIGIN.functionsBase;
     },
