@@ -142,7 +142,13 @@ function failedJourneys({ specs = [], suites = [] }) {
 async function browserTests() {
   const report = join(scratch, 'playwright.json');
   const browser = await findBrowser(root);
-  const env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  // The data folder of their server and the profiles of their browsers, in memory where there is room.
+  const env = {
+    TMPDIR: scratch,
+    ...browser.env,
+    CHROMIUM_PATH: browser.path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   const args = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
   const { succeeded, said } = await run(args, { env });
   lastWords.push('\n▸ browser tests\n', said);
