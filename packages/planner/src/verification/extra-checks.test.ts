@@ -21,6 +21,7 @@ const dishes = aSmallKitchen([
   aCookbookDish({ id: 'gukmul', role: 'addon', table: { mainFoods: ['guk'] } }),
   aCookbookDish({ id: 'gyeran', role: 'addon', amounts: kcal(200) }),
   aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
+  aCookbookDish({ id: 'namul-pack', role: 'addon', amounts: () => amountsOf({ energyKcal: 20, fiberG: 2 }) }),
   aCookbookDish({ id: 'nurungji', role: 'addon', table: { mainFoods: [RICE_DISH.white] } }),
   // Days of 1,580 kcal with a dinner of 400 kcal, too little for 2,000, and of 1,592 kcal, which is enough; other dishes give less.
   ...[1180, 1192, 900, 788].map((energy) => {
@@ -131,7 +132,9 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg }, day(1180))).toEqual(['ok: 1 foods nothing is against']);
   expect(against({ lunch: egg, dinner: potato }, day(1180))).toEqual(tooMuch);
   expect(against({ lunch: egg, dinner: potato }, day(900))).toEqual(['ok: 2 foods nothing is against']);
-  // // A floor of 1,200 kcal exceeds the share of her need that counts as enough, and has to be reached in full.
+  // Fibre is short on each of these days: leaves are needed, a food without any is not.
+  expect(against({ lunch: { id: 'namul-pack' } }, day(1192))).toEqual(['ok: 1 foods nothing is against']);
+  // A floor of 1,200 kcal exceeds the share of her need that counts as enough, and has to be reached in full.
   const small = {
     ...aStranger('self'),
     sex: 'female',

@@ -5,6 +5,8 @@ import { ownSum } from './people/body-checks.ts';
 import { type CheckedPerson, toldPeople } from './people/checked-person.ts';
 import { MEDICINE_WEIGHT } from './people/day-targets.ts';
 import { checkedTable } from './people/eaten-dish.ts';
+import { personTargets } from './people/person-targets.ts';
+import { planned } from './people/shared-targets.ts';
 import { type Check, checkOf, type ToldExtras } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
@@ -68,24 +70,42 @@ type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 const ENOUGH = { planned: 0.9, within: 0.9, tables: 0.98 } as const;
 
 /**
- * Whether a day would be short of energy without the last of its extras. The largest one counts, because the order is
+ * Whether a day would be short of energy or of fibre without the last of its extras. The largest one counts, because the order is
  * unknown.
  */
-function isNeeded({ day, eaten }: EatenDay, person: CheckedPerson, { checked, dishes }: Kitchen): boolean {
+function isNeeded(of: EatenDay, person: CheckedPerson, kitchen: Kitchen): boolean {
+  const { energyKcal, floorKcal } = person;
+  const enough = Math.max(energyKcal * ENOUGH.planned * ENOUGH.within * ENOUGH.tables, floorKcal);
+  if (withoutOne(of, person, { ...kitchen, nutrient: 'energyKcal' }) < enough + ROUNDING) return true;
+  const fiber = personTargets(person, kitchen.checked.visitor).day.get('fiberG');
+  const { min = 0 } = fiber === undefined ? {} : planned(fiber, person);
+  const withFiber = of.eaten.filter(
+    ({ id }) => (kitchen.dishes.sideOf(id)?.nutrition.fiberG ?? 0) >= LEAST_FIBER_G,
+  );
+  if (withFiber.length === 0) return false;
+  return withoutOne(of, person, { ...kitchen, nutrient: 'fiberG' }) < min * ENOUGH.tables + ROUNDING;
+}
+
+/** Less fibre than this in a serving fills no lack. */
+const LEAST_FIBER_G = 1;
+
+/** An amount of a person's day without the extra that has most of it. */
+function withoutOne(
+  { day, eaten }: EatenDay,
+  { said }: CheckedPerson,
+  { checked, dishes, nutrient }: Kitchen & { readonly nutrient: 'energyKcal' | 'fiberG' },
+): number {
   const { table } = checkedTable(checked.visitor);
   const own = ownSum(
     checked.servings[day] ?? {},
-    { person: person.said, table },
-    ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
+    { person: said, table },
+    (portion, dish) => portion[nutrient] ?? dish.amounts[nutrient],
   );
-  const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition.energyKcal ?? 0);
-  const withoutOne = own + more.reduce((sum, each) => sum + each, 0) - Math.max(...more);
-  const { energyKcal, floorKcal } = person;
-  const least = energyKcal * ENOUGH.planned * ENOUGH.within * ENOUGH.tables;
-  return withoutOne < Math.max(least, floorKcal) + ROUNDING;
+  const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition[nutrient] ?? 0);
+  return own + more.reduce((sum, each) => sum + each, 0) - Math.max(...more);
 }
 
-/** Rounding error of summed shares, in kcal. */
+/** Rounding error of summed shares, in kcal and g. */
 const ROUNDING = 1e-6;
 
 /** Faults of one extra at its meal. */
@@ -95,10 +115,10 @@ function foodFaults(
   { checked, dishes, addOns }: Kitchen & { readonly addOns: readonly ServedDish[] },
 ): readonly string[] {
   const { plan, visitor } = checked;
-  const planned = plan.days[day];
+  const ofDay = plan.days[day];
   const food = addOns.find((each) => each.id === id);
-  if (planned === undefined || food === undefined) return [`${planned?.date} ${time}: no add-on ${id}`];
-  const { date, slots } = planned;
+  if (ofDay === undefined || food === undefined) return [`${ofDay?.date} ${time}: no add-on ${id}`];
+  const { date, slots } = ofDay;
   const entry = dishes.besideOf(id);
   const foods = entry?.table.mainFoods ?? [];
   const served = MEAL_TIMES.flatMap((each) => foodsOn(slots[each], dishes));

@@ -20,13 +20,15 @@ const surveys = fc.record({
   excludedIngredients: some(EXCLUDABLE_FOODS.map(({ ko }) => ko)),
 });
 
-/** Every dish of a plan's home meals, with the meal it is read for; each batch once. */
+/** Every dish of a plan's home meals and every extra, with the meal it is read for; each batch once. */
 async function dishesOf(surveyId: string) {
   const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
   const places = new Map<string, { id: string; date: string; mealTime: (typeof MEAL_TIMES)[number] }>();
   for (const [date, day] of Object.entries(mealPlan)) {
     for (const mealTime of MEAL_TIMES) {
-      const { id = null, companions = [], cooked_on: madeOn = null } = day[mealTime]?.details ?? {};
+      const { id = null, companions = [], portions = [], cooked_on: madeOn } = day[mealTime]?.details ?? {};
+      for (const { extra } of portions)
+        if (extra !== null) places.set(`${date} ${extra.id}`, { id: extra.id, date, mealTime });
       if (id === null || day[mealTime]?.type !== '레시피') continue;
       places.set(`${madeOn ?? date} ${id}`, { id, date, mealTime });
       for (const { id: beside, cooked_on: cookedOn } of companions) {

@@ -1,4 +1,5 @@
 import { type MealTime, monthOf, type SideDish, standing, type TableDish } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { hardViolations } from '../../constraints/dish-violations.ts';
 import { dayLimits } from '../../limits/day-limits.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
@@ -24,11 +25,20 @@ export const EXTRA_TIMES: readonly MealTime[] = ['breakfast', 'dinner', 'lunch']
  * forbid. None where medicines or kidneys bound a day, because nothing is added to a weighed day.
  */
 export function extraFoods(visitor: Visitor, tables: Tables, date: string): readonly ExtraFood[] {
+  const month = monthOf(date);
+  return foodsFor(visitor)(tables).filter(({ standing }) => standing.table.seasonMonths.includes(month));
+}
+
+/** The foods of every month, memoized because a new week is judged several times. */
+const foodsFor = memoizeByObject((visitor: Visitor) =>
+  memoizeByObject((tables: Tables) => foodsOfYear(visitor, tables)),
+);
+
+function foodsOfYear(visitor: Visitor, tables: Tables): readonly ExtraFood[] {
   if (dayLimits(visitor).walls.length > 0) return [];
   const { refusedExtras = [] } = visitor;
   return tables.sidesOf(kitchenOf(visitor)).flatMap(({ id, dish, version }): ExtraFood[] => {
     if (dish.role !== 'addon' || !isTakenAsBought(dish) || refusedExtras.includes(dish.id)) return [];
-    if (!dish.table.seasonMonths.includes(monthOf(date))) return [];
     const candidate = tables.sideCandidate(id);
     if (candidate === undefined) return [];
     const times = new Set(

@@ -13,16 +13,16 @@ const standing = (food: string) => ({ table: { mainFoods: [food] } }) as unknown
 function aFood(
   id: string,
   energyKcal: number,
-  more: { sodiumMg?: number; proteinG?: number; times?: readonly MealTime[] } = {},
+  more: { sodiumMg?: number; proteinG?: number; fiberG?: number; times?: readonly MealTime[] } = {},
 ): ExtraFood {
-  const { sodiumMg = 0, proteinG = 0, times = MEAL_TIMES } = more;
-  const nutrition = aNutrition({ energyKcal, sodiumMg, proteinG });
+  const { sodiumMg = 0, proteinG = 0, fiberG = 0, times = MEAL_TIMES } = more;
+  const nutrition = aNutrition({ energyKcal, sodiumMg, proteinG, fiberG });
   return { id, standing: standing(id), nutrition, glycemicLoad: 0, times: new Set(times) };
 }
 
 /** A meal of 500 kcal and 25 g protein. */
 function aMeal(time: MealTime, sodiumMg: number): EatenMeal {
-  const nutrition = aNutrition({ energyKcal: 500, proteinG: 25, sodiumMg });
+  const nutrition = aNutrition({ energyKcal: 500, proteinG: 25, fiberG: 6, sodiumMg });
   const portion = { starches: [], mainFactor: 1, sideFactor: 1, soupFactor: 1, glycemicLoad: 10, nutrition };
   return { time, dish: aCandidate({ nutrition }), portion };
 }
@@ -37,12 +37,20 @@ type Limits = {
   readonly sodiumOfMeal?: number;
   /** Share of the energy that has to come from protein. */
   readonly proteinShare?: number;
+  readonly fiberG?: number;
 };
-type Told = 'energyKcal' | 'proteinG' | 'sodiumMg';
+type Told = 'energyKcal' | 'fiberG' | 'proteinG' | 'sodiumMg';
 
 /** Judges the energy and the protein of a day, and the sodium of the day and its meals. */
 const judging =
-  ({ kcal, sodiumOfDay = 9000, sureSodium = sodiumOfDay, sodiumOfMeal = 9000, proteinShare = 0 }: Limits) =>
+  ({
+    kcal,
+    sodiumOfDay = 9000,
+    sureSodium = sodiumOfDay,
+    sodiumOfMeal = 9000,
+    proteinShare = 0,
+    fiberG = 0,
+  }: Limits) =>
   (meals: readonly EatenMeal[]): PersonDay => {
     const of = (nutrient: Told, meal: EatenMeal) =>
       (meal.portion.nutrition[nutrient] ?? 0) + (meal.extra?.nutrition[nutrient] ?? 0);
@@ -71,6 +79,7 @@ const judging =
         figure('energyKcal', { range: { min: kcal, max: kcal + 300 } }),
         figure('sodiumMg', { range: { max: sodiumOfDay }, surelyBelow: sureSodium }),
         figure('proteinG', { range: { min: (proteinShare * sum('energyKcal')) / 4 } }),
+        figure('fiberG', { range: { min: fiberG } }),
         { ...perMeal, verdict: judgeExactly(most, { range }), meals: ofMeals },
       ],
     };
@@ -84,7 +93,7 @@ function eaten(
   const judge = judging(limits);
   const filling = { date, seed: 0, foods: () => foods, served: () => served.map(standing), judge };
   return Object.fromEntries(
-    fillDay(meals, { ...filling, judged: judge(meals) }).flatMap(({ time, extra }) =>
+    fillDay(meals, { ...filling, judged: judge(meals) }).meals.flatMap(({ time, extra }) =>
       extra === undefined ? [] : [[time, extra.id]],
     ),
   );
@@ -133,6 +142,23 @@ it('adds nothing that leaves a figure less sure, or further below its part of th
   const [honey, milk] = [aFood('honey', 200), aFood('milk', 200, { proteinG: 25 })];
   expect(eaten([honey], { kcal: 1650, proteinShare: 0.22 })).toEqual({});
   expect(eaten([honey, milk], { kcal: 1650, proteinShare: 0.22 })).toEqual({ breakfast: 'milk' });
+});
+
+it('adds fibre to a day that has enough energy, and energy before fibre', () => {
+  const foods = [aFood('milk', 140), aFood('kiwi', 100, { fiberG: 4 }), aFood('leaves', 20, { fiberG: 2 })];
+  expect(eaten(foods, { kcal: 1400, fiberG: 18 })).toEqual({});
+  expect(eaten(foods, { kcal: 1400, fiberG: 22 })).toEqual({ breakfast: 'kiwi' });
+  // The meals have 18 g; one food is not enough, and milk has none.
+  expect(eaten(foods, { kcal: 1400, fiberG: 30 })).toEqual({ breakfast: 'kiwi', dinner: 'leaves' });
+  expect(eaten(foods, { kcal: 1640, fiberG: 22 })).toEqual({ breakfast: 'milk', dinner: 'kiwi' });
+  // A day of much energy has room for leaves.
+  expect(eaten(foods, { kcal: 1225, fiberG: 22 })).toEqual({ breakfast: 'leaves' });
+});
+
+it('lets a figure lie further outside by what nobody notices', () => {
+  const leaves = (sodiumMg: number) => [aFood('leaves', 20, { fiberG: 4, sodiumMg })];
+  expect(eaten(leaves(15), { kcal: 1400, fiberG: 22, sodiumOfDay: 1800 })).toEqual({ breakfast: 'leaves' });
+  expect(eaten(leaves(30), { kcal: 1400, fiberG: 22, sodiumOfDay: 1800 })).toEqual({});
 });
 
 it('adds a food to the next meal where one has no room for it, or is not eaten', () => {

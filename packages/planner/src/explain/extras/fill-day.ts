@@ -1,8 +1,10 @@
 import { MEAL_TIMES, type MealTime, sharesFood, type TableDish, type Verdict } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import { seededUnit, textHash } from '../../seed.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
 import { beyondRange, isWorse } from '../verdicts/beyond-range.ts';
-import { type FigureVerdict, isShort, type PersonDay } from '../verdicts/day-verdicts.ts';
+import type { FigureVerdict, JudgedMeals, PersonDay } from '../verdicts/day-verdicts.ts';
+import { type Lack, lackOf } from './day-lack.ts';
 import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
 
 /** What `fillDay` needs to know of a person's day. */
@@ -18,49 +20,71 @@ export type Filling = {
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
 };
 
-/** Rounding error of summed shares. */
-const ROUNDING = 1e-6;
+/** Part of a bound by which a figure may lie further outside: 20 mg of sodium, which a bowl of salad has. */
+const UNNOTICED = 0.01;
 
 /**
- * Adds extras to a day that the table leaves short of energy, one food per meal: the first food that makes the day
- * enough, otherwise the first among those with nearly the most energy, then the next. A food that worsens any other figure of the day or
+ * Adds extras to a day that the table leaves short of energy, or of fibre, one food per meal: the first food that makes the day
+ * enough, otherwise the first among those with nearly the most, then the next. A food that worsens any other figure of the day or
  * of a meal is not added. The same day gets the same foods, whatever the rest of its week is.
  */
-export function fillDay(meals: readonly EatenMeal[], filling: Filling): readonly EatenMeal[] {
+export function fillDay(meals: readonly EatenMeal[], filling: Filling): JudgedMeals {
   const foods = inOrder(filling);
-  let day: JudgedDay = { meals, judged: filling.judged };
-  for (let count = 0; count < MEAL_TIMES.length && isShort(day.judged); count += 1) {
-    const fuller = bestOf(day, foods, filling.judge);
+  let day: JudgedMeals = { meals, judged: filling.judged };
+  for (let count = 0; count < MEAL_TIMES.length; count += 1) {
+    const lack = lackOf(day.judged);
+    if (lack === null) break;
+    const fuller = bestOf(day, byGain(foods, lack), filling.judge);
     if (fuller === null) break;
     day = fuller;
   }
-  return day.meals;
+  return day;
 }
 
-type JudgedDay = { readonly meals: readonly EatenMeal[]; readonly judged: PersonDay };
+/** The day with the first food that nothing is against; null for none. */
+function bestOf(day: JudgedMeals, foods: readonly ExtraFood[], judge: Filling['judge']): JudgedMeals | null {
+  for (const food of foods) {
+    if (isSurelyTooMuch(food, day.judged)) continue;
+    const next = firstWith(day, food, judge);
+    if (next !== null) return next;
+  }
+  return null;
+}
 
-/** A food counts as much as the one with the most energy if it has this share of it; fruit, milk and soy milk differ less. */
+/**
+ * Whether a food takes a sum of the day beyond its maximum, or noticeably further, however it is judged; spares judging the day with
+ * it. Maxima that are shares of the energy grow with it.
+ */
+function isSurelyTooMuch({ nutrition }: ExtraFood, { figures, plannedKcal }: PersonDay): boolean {
+  const grown = 1 + (nutrition.energyKcal ?? 0) / Math.max(1, plannedKcal);
+  return figures.some(({ nutrient, per, value, range: { max } }) => {
+    if (per !== 'day' || value === null || max === undefined || !isStated(nutrient)) return false;
+    const beyond = Math.max(0, value - max) + UNNOTICED * max;
+    return value + (nutrition[nutrient] ?? 0) > max * grown + beyond;
+  });
+}
+
+/** A food counts as much as the one with the most if it has this share of it; fruit, milk and soy milk differ less. */
 const NEARLY = 0.75;
 
 /**
- * The day with one more food: the first that makes it enough, otherwise the first with nearly the most energy, so that
- * a week of short days does not have the same food on each; null for none.
+ * The foods with some of what a day lacks, in the order they are tried: those that are enough, then again and again those with nearly
+ * the most of it, so that a week of short days does not have the same food on each.
  */
-function bestOf(day: JudgedDay, foods: readonly ExtraFood[], judge: Filling['judge']): JudgedDay | null {
-  const fuller: JudgedDay[] = [];
-  for (const food of foods) {
-    const next = firstWith(day, food, judge);
-    if (next === null) continue;
-    if (!isShort(next.judged)) return next;
-    fuller.push(next);
+function byGain(foods: readonly ExtraFood[], { nutrient, missing, least }: Lack): readonly ExtraFood[] {
+  const gain = ({ nutrition }: ExtraFood) => nutrition[nutrient] ?? 0;
+  const ordered = foods.filter((food) => gain(food) >= missing);
+  let rest = foods.filter((food) => gain(food) < missing && gain(food) >= least);
+  while (rest.length > 0) {
+    const nearly = NEARLY * Math.max(...rest.map(gain));
+    ordered.push(...rest.filter((food) => gain(food) >= nearly));
+    rest = rest.filter((food) => gain(food) < nearly);
   }
-  const gained = ({ judged }: JudgedDay) => judged.plannedKcal - day.judged.plannedKcal;
-  const most = Math.max(...fuller.map(gained));
-  return fuller.find((each) => gained(each) >= NEARLY * most) ?? null;
+  return ordered;
 }
 
 /** The day with a food at the first meal that may have it; null for none. */
-function firstWith(day: JudgedDay, food: ExtraFood, judge: Filling['judge']): JudgedDay | null {
+function firstWith(day: JudgedMeals, food: ExtraFood, judge: Filling['judge']): JudgedMeals | null {
   for (const time of EXTRA_TIMES) {
     const meals = withFood(day.meals, food, time);
     if (meals === null) continue;
@@ -75,11 +99,12 @@ function firstWith(day: JudgedDay, food: ExtraFood, judge: Filling['judge']): Ju
 
 /** The foods that share nothing with the dishes of the day, in an order seeded by its date. */
 function inOrder({ foods, served, date, seed }: Filling): readonly ExtraFood[] {
-  const place = ({ id }: ExtraFood) => seededUnit(seed, textHash(`${date} ${id}`));
   const beside = served();
   return foods()
     .filter(({ standing }) => !beside.some((dish) => sharesFood(dish, standing)))
-    .sort((a, b) => place(a) - place(b));
+    .map((food) => ({ food, place: seededUnit(seed, textHash(`${date} ${food.id}`)) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ food }) => food);
 }
 
 /** The meals with a food added at a time; null where there is no meal, it has an extra, or the day has the food. */
@@ -92,18 +117,21 @@ function withFood(meals: readonly EatenMeal[], food: ExtraFood, time: MealTime):
   );
 }
 
-/** The figures whose verdict on the day or a meal is worse than before, or that lie further outside their range. */
+/** The figures whose verdict on the day or a meal is worse than before, or that lie noticeably further outside their range. */
 function worseIn({ figures }: PersonDay, before: PersonDay): readonly FigureVerdict[] {
   return figures.filter((figure, at) => {
     const was = before.figures[at];
     if (was === undefined || isWorse(figure.verdict, was.verdict)) return true;
     const times = Object.entries(was.meals ?? {}) as [MealTime, Verdict][];
     if (times.some(([time, verdict]) => isWorse(figure.meals?.[time] ?? verdict, verdict))) return true;
-    return outside(figure) > outside(was) + ROUNDING;
+    return outside(figure) > outside(was) + UNNOTICED;
   });
 }
 
-/** How far a figure lies outside its range, its upper estimate counted, as a share of the bound. */
-function outside({ value, high, range }: FigureVerdict): number {
-  return value === null || high === null ? 0 : beyondRange(range, { value, high });
+/**
+ * How far a figure lies outside its range, as a share of the bound. The central estimate counts: what bought food may hold at most
+ * is beyond a bound on nearly every day, and would forbid an apple beside it.
+ */
+function outside({ value, range }: FigureVerdict): number {
+  return value === null ? 0 : beyondRange(range, { value, high: value });
 }

@@ -125,7 +125,7 @@ function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person
   const fill = fillDays({ week, tables, visitor });
   return week.map((_day, day) =>
     fill?.({ day, at: 0, meals: MEALS, judged: judge(MEALS), judge })
-      .flatMap(({ extra }) => extra?.id ?? [])
+      ?.meals.flatMap(({ extra }) => extra?.id ?? [])
       .sort(),
   );
 }
@@ -149,6 +149,6 @@ it('keeps to the season of each day of a week', () => {
 });
 
 it('adds nothing after a stomach operation, and nothing without a table', () => {
-  expect(eaten({ [NOVEMBER]: home('guk') }, { answers: { stomach: 'over3Months' } })).toEqual([[]]);
+  expect(eaten({ [NOVEMBER]: home('guk') }, { answers: { stomach: 'over3Months' } })).toEqual([undefined]);
   expect(fillDays({ week: [], visitor: visitorOf() })).toBeUndefined();
 });

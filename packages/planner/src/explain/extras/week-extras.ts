@@ -10,36 +10,29 @@ import { kitchenOf } from '../../model/kitchen-of.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { FillDay } from '../verdicts/day-verdicts.ts';
-import { type ExtraFood, extraFoods } from './extra-foods.ts';
+import { lackOf } from './day-lack.ts';
+import { extraFoods } from './extra-foods.ts';
 import { fillDay } from './fill-day.ts';
 
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 
 /**
- * Adds extras for each person whom the plates of the table leave short of energy; undefined where no tables are laid.
+ * Adds extras for each person whom the plates of the table leave short of energy or fibre; undefined where no tables are laid.
  * Adds none after a stomach operation, because the stomach takes no more than three meals (safety-rules section 4).
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
   if (tables === undefined) return undefined;
-  const ofMonth = new Map<string, readonly ExtraFood[]>();
   return ({ day, at, meals, judged, judge }) => {
     const person = visitor.persons[at];
     const plan = week[day];
-    if (person === undefined || plan === undefined || hadStomachSurgery(person)) return meals;
+    if (person === undefined || plan === undefined || lackOf(judged) === null || hadStomachSurgery(person))
+      return undefined;
     const { date, slots } = plan;
-    const month = date.slice(0, MONTH_CHARACTERS);
-    const foods = () => {
-      const known = ofMonth.get(month) ?? extraFoods(visitor, tables, date);
-      ofMonth.set(month, known);
-      return known;
-    };
+    const foods = () => extraFoods(visitor, tables, date);
     const served = () => MEAL_TIMES.flatMap((time) => standingsIn(slots[time], { tables, visitor }));
     return fillDay(meals, { date, seed: at, foods, served, judged, judge });
   };
 }
-
-/** Length of YYYY-MM at the start of a date. */
-const MONTH_CHARACTERS = 7;
 
 /** The dishes of a home meal. Answers may have changed since, so their versions may come from another kitchen. */
 function standingsIn(

@@ -85,11 +85,10 @@ export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input):
         personDay({ person, limits, isComplete, visitor, meals });
       const meals = served[at] ?? [];
       const judged = judge(meals);
-      const eaten = isComplete && isShort(judged) ? fill?.({ day, at, meals, judged, judge }) : undefined;
-      return eaten === undefined ? { eaten: meals, judged } : { eaten, judged: judge(eaten) };
+      return (isComplete ? fill?.({ day, at, meals, judged, judge }) : undefined) ?? { meals, judged };
     });
     const persons = filled.map(({ judged }) => judged);
-    const eaten = filled.map((own) => own.eaten);
+    const eaten = filled.map((own) => own.meals);
     return {
       date,
       verdict: worstVerdict(persons.map((each) => each.verdict)),
@@ -100,8 +99,8 @@ export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input):
   });
 }
 
-/** A day short of energy: its index in the week, the person's index among the persons, and how meals are judged. */
-type ShortDay = {
+/** A day: its index in the week, the person's index among the persons, and how meals are judged. */
+type OpenDay = {
   readonly day: number;
   readonly at: number;
   readonly meals: readonly EatenMeal[];
@@ -109,15 +108,11 @@ type ShortDay = {
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
 };
 
-/** Adds extras to somebody's meals. */
-export type FillDay = (short: ShortDay) => readonly EatenMeal[];
+/** What somebody eats on a day, and the verdicts on it. */
+export type JudgedMeals = Pick<OpenDay, 'meals' | 'judged'>;
 
-/** Whether the energy of a day is known to be too little. */
-export function isShort({ figures }: Pick<PersonDay, 'figures'>): boolean {
-  return figures.some(
-    ({ nutrient, verdict }) => nutrient === 'energyKcal' && (verdict === 'under' || verdict === 'belowFloor'),
-  );
-}
+/** Adds extras to somebody's meals; undefined where the day needs none. */
+export type FillDay = (open: OpenDay) => JudgedMeals | undefined;
 
 /** Extras that somebody eats on a day, by meal time. */
 export type ExtrasOfDay = Readonly<Partial<Record<MealTime, Extra>>>;
