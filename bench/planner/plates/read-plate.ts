@@ -46,7 +46,8 @@ export class PlateReader {
     const kind = 'steps' in entry ? 'recipe' : 'product';
     const components = componentsOf(entry);
     const { nutrition } = entry;
-    const portion = personPortion(person, { nutrition, components, kind }, { mealTime, table });
+    const soldFor = 'steps' in entry ? undefined : entry.soldFor;
+    const portion = personPortion(person, { nutrition, components, kind, soldFor }, { mealTime, table });
     const served = components.starches.reduce((sum, { units }) => sum + units, 0);
     if (components.isMixed || served === 0) return null;
     const units = portion.starches.reduce((sum, starch) => sum + starch.units, 0);

@@ -65,6 +65,7 @@ export function aPlanWithBatches(more: CompanionsByDate = {}): MealPlan {
     energyKcal: 500,
     glycemicBand: null,
     starchPlace: 'beside',
+    bought: null,
     mainGrams: null,
     wholeGrams: null,
     extra: null,

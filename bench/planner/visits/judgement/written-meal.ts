@@ -64,6 +64,7 @@ export function writtenMeal(entry: Recipe | Product, { taxonomy, kinds, book }: 
       nutrition: entry.nutrition,
       components: componentsOf(entry),
       kind: isRecipe ? 'recipe' : 'product',
+      soldFor: isRecipe ? undefined : entry.soldFor,
     },
     boughtSodiumMg: isRecipe ? null : (entry.measured?.sodiumMg?.central ?? entry.nutrition.sodiumMg),
   };

@@ -40,10 +40,18 @@ const portionWireSchema = z.object({
   count: z.int(),
   /** Rice, noodles and other starches in grams as eaten, rice also in bowls of 210 g; empty if the dish has no starch. */
   starches: z.array(
-    z.object({ kind: z.enum(STARCH_KINDS), grams: z.number(), bowls: z.nullable(fractionSchema) }),
+    z.object({
+      kind: z.enum(STARCH_KINDS),
+      grams: z.number(),
+      bowls: z.nullable(fractionSchema),
+      /** Grams beside what a bought dish comes with. */
+      addedGrams: z._default(z.number(), 0),
+    }),
   ),
   /** Where the starches are served: beside the leading dish, in it but served separately, or cooked into it. */
   starchPlace: z._default(z.enum(STARCH_PLACES), 'beside'),
+  /** How a bought dish is had: a piece or a serving each, or a part of what is sold for several; null for home cooking. */
+  bought: z._default(z.nullable(z.enum(['piece', 'serving', 'shared'])), null),
   /** Share of a serving of the main dish. */
   main: fractionSchema,
   /** Grams of the leading dish as eaten, without starch served separately; null for a bought dish or an import. */

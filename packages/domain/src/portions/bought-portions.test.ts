@@ -14,6 +14,7 @@ type Good = {
   readonly isBowl?: boolean;
   /** Energy of the whole; 300 kcal beside the starch if absent. */
   readonly energyKcal?: number;
+  readonly soldFor?: number;
 };
 
 function aGood({
@@ -21,10 +22,12 @@ function aGood({
   kind = 'rice',
   isBowl = false,
   energyKcal = 300 + units * 100,
+  soldFor,
 }: Good): PortionedDish {
   const starch = aNutrition({ energyKcal: units * 100, carbohydrateG: units * 23, proteinG: units * 2 });
   return {
     kind: 'product',
+    soldFor,
     nutrition: aNutrition({ energyKcal, carbohydrateG: units * 23, proteinG: 25 }),
     components: {
       starches: [{ kind, units, nutrition: starch, glycemicLoad: units * 16 }],
@@ -37,9 +40,9 @@ function aGood({
   };
 }
 
-const aTable = (person: Person): Table => ({
-  persons: [person],
-  targets: [person.target],
+const aTable = (...persons: readonly Person[]): Table => ({
+  persons,
+  targets: persons.map(({ target }) => target),
   healthConditions: [],
   eatingStyles: [],
   mealStyles: { breakfast: 'lunchBox', lunch: 'lunchBox', dinner: 'lunchBox' },
@@ -65,6 +68,51 @@ describe('a bought good', () => {
 
   it('is eaten as a whole by an adult who eats alone', () => {
     expect(eatenAlone(aStranger('self'), { units: 4 }).nutrition.energyKcal).toBe(700);
+  });
+});
+
+describe('bought goods of people who eat together', () => {
+  const man: Person = { ...aStranger('self'), sex: 'male', birthYear: 1984, heightCm: 178, weightKg: 80 };
+  const woman: Person = {
+    ...aStranger('spouse'),
+    sex: 'female',
+    birthYear: 1958,
+    heightCm: 152,
+    weightKg: 50,
+  };
+  const child: Person = { ...aStranger('child'), birthYear: 2022 };
+  const eaten = (good: Good, persons: readonly Person[] = [man, woman]) =>
+    tablePortions(aGood(good), 'dinner', aTable(...persons)).map(({ portion }) => portion);
+
+  it('are one each, of which up to half of the rice is left and half a bowl taken beside it', () => {
+    const boxes = eaten({ units: 3.5, energyKcal: 750 });
+    expect(boxes.map(({ mainFactor, sideFactor }) => [mainFactor, sideFactor])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(boxes.map(({ starches }) => starches[0]?.grams)).toEqual([245, 140]);
+    expect(eaten({ units: 3, energyKcal: 500 }).map(({ starches }) => starches[0]?.grams)).toEqual([
+      315, 210,
+    ]);
+    // Rice under a topping is not filled up, and noodles are left like rice.
+    expect(eaten({ units: 3, energyKcal: 500, isBowl: true })[0]?.starches[0]?.grams).toBe(BOWL_GRAMS);
+    expect(eaten({ kind: 'noodles', units: 3, energyKcal: 900 })[1]?.starches[0]?.grams).toBe(135);
+  });
+
+  it('are shared in unlike parts where they are sold for two, never more than a serving', () => {
+    const factors = (soldFor?: number) =>
+      eaten({ units: 3, energyKcal: 1000, ...(soldFor && { soldFor }) }).map(({ mainFactor }) => mainFactor);
+    expect(factors()).toEqual([1, 1]);
+    const [his = 0, hers = 0] = factors(2);
+    expect(his).toBeLessThanOrEqual(1);
+    expect(hers).toBeLessThan(his);
+    expect(eaten({ units: 2, energyKcal: 300, soldFor: 2 })[0]?.mainFactor).toBe(1);
+  });
+
+  it('may be left in part by a small child at the table', () => {
+    const [hers, its] = eaten({ units: 3.5, energyKcal: 750 }, [woman, child]);
+    expect(hers?.mainFactor).toBe(1);
+    expect(its?.mainFactor).toBe(0.75);
   });
 });
 

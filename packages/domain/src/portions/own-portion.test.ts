@@ -156,7 +156,7 @@ describe('own portions of one table', () => {
     const [alone] = tablePortions(dish, 'lunch', aTable([man]));
     expect(alone?.portion).toMatchObject({ mainFactor: 1, sideFactor: 1, soupFactor: 1 });
     expect(alone?.portion.nutrition.energyKcal).toBe(dish.nutrition.energyKcal);
-    const [shared] = tablePortions(dish, 'lunch', table);
+    const [shared] = tablePortions({ ...dish, soldFor: 2 }, 'lunch', table);
     expect(grams(shared?.portion ?? expect.fail()) % 35).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import type { DishComponents } from './dish-components.ts';
 import { LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { UNIT_STEP } from './grain-units.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
-import type { PortionedDish } from './portioned-dish.ts';
+import { isOneEach, type PortionedDish } from './portioned-dish.ts';
 import { BOWL_GRAMS, EXCHANGE_GRAMS } from './starch-kinds.ts';
 
 /** One way to portion a dish: the amount of each starch, in the order of the dish, and of the main dish. */
@@ -23,12 +23,8 @@ export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   const { components } = dish;
   if (components === undefined) return AS_SERVED;
-  const isOrdinary = isBesideBowl(components) && !isBoughtAlone(dish, meal);
+  const isOrdinary = isBesideBowl(components) && dish.kind === 'recipe';
   return isOrdinary ? choicesBesideBowl(meal) : choicesOf(dish, components, meal);
-}
-
-function isBoughtAlone({ kind }: PortionedDish, { isAlone }: PersonMeal): boolean {
-  return kind === 'product' && isAlone;
 }
 
 /** Whether a dish has nothing but a bowl of rice beside it, as most home meals do. */
@@ -45,10 +41,10 @@ const choicesBesideBowl = memoizeByObject((meal: PersonMeal) =>
 );
 
 function choicesOf(dish: PortionedDish, components: DishComponents, meal: PersonMeal): Choices {
-  const isWhole = isBoughtAlone(dish, meal);
+  const isWhole = isOneEach(dish, meal.isAlone);
   const mainFactors = isWhole
     ? factorsOfBought(meal)
-    : withinBowl(MAIN_FACTORS, components.ladled, meal.bowl);
+    : withinBowl(dish.kind === 'product' ? PARTS_OF_BOUGHT : MAIN_FACTORS, components.ladled, meal.bowl);
   const served = unitsServed(components);
   if (served === 0) return { starchFactors: mainFactors.map(() => NO_STARCH), mainFactors };
   const bounds = boundsOf(meal);
@@ -117,7 +113,7 @@ function steps({ min, max }: UnitBounds): readonly number[] {
   return units;
 }
 
-/** Portions of a good that one person buys: all of it, or a part for a child or a small stomach. */
+/** Portions of a good of one's own: all of it, or a part for a child or a small stomach. */
 function factorsOfBought({ leavesSome }: PersonMeal): readonly number[] {
   return leavesSome ? PARTS_OF_BOUGHT : AS_SERVED.mainFactors;
 }
@@ -125,30 +121,40 @@ function factorsOfBought({ leavesSome }: PersonMeal): readonly number[] {
 const PARTS_OF_BOUGHT = MAIN_FACTORS.filter((factor) => factor <= 1);
 
 /**
- * Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. Where the bowl of rice
- * beside it leaves the meal below its part of the floor, half a bowl more may be taken; nobody eats two bowls with a stew.
+ * Bought food is eaten as served; with diabetes, by a child or a small stomach, some of its rice may be left. People who eat together
+ * need unlike amounts of like goods: up to half of the rice may be left, or half a bowl taken beside it. A person alone takes half a bowl more
+ * only where the bowl of rice beside it leaves the meal below its part of the floor. Nobody eats two bowls with a stew.
  */
 function unitsOfBought(dish: PortionedDish, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
   const served = unitsServed(dish.components);
-  if (meal.grainUnits === null && !meal.leavesSome)
-    return isShortBesideBowl(dish, meal) ? [served, served + HALF_A_BOWL] : [served];
-  const less = steps(bounds).filter((units) => units < served);
-  return served <= bounds.max ? [...less, served] : less;
+  if (meal.grainUnits !== null || meal.leavesSome) {
+    const less = steps(bounds).filter((units) => units < served);
+    return served <= bounds.max ? [...less, served] : less;
+  }
+  const more = mayTakeMore(dish, meal) ? [served + HALF_A_BOWL] : [];
+  return meal.isAlone ? [served, ...more] : [...unitsLeft(served, bounds), served, ...more];
 }
 
 const HALF_A_BOWL = 0.5 * BOWL_UNITS;
 
-/** Whether one bowl of rice beside a dish leaves a meal below its part of the day's floor. */
-function isShortBesideBowl({ components, nutrition }: PortionedDish, { leastKcal }: PersonMeal): boolean {
-  const starches = components?.starches ?? [];
-  const isRice = components?.isBowl !== true && starches.every(({ kind }) => kind === 'rice');
-  return (
-    isRice &&
-    unitsServed(components) === BOWL_UNITS &&
-    nutrition.energyKcal !== null &&
-    nutrition.energyKcal < leastKcal
-  );
+/** Smaller amounts of the starch of a good, from the largest on: at most half of it is left, and no less than a person's minimum eaten. */
+function unitsLeft(served: number, { min }: UnitBounds): readonly number[] {
+  const count = Math.floor((served - Math.max(min, served / 2)) / UNIT_STEP);
+  return Array.from({ length: Math.max(0, count) }, (_, step) => served - (step + 1) * UNIT_STEP);
 }
+
+/** Whether somebody may have half a bowl of rice more: in company beside any rice that is not topped, alone beside a short meal. */
+function mayTakeMore({ components, nutrition }: PortionedDish, { isAlone, leastKcal }: PersonMeal): boolean {
+  const served = unitsServed(components);
+  const [starch, ...others] = components?.starches ?? [];
+  const isRice = components?.isBowl !== true && starch?.kind === 'rice' && others.length === 0;
+  if (!isRice) return false;
+  if (!isAlone) return served <= MOST_BESIDE_MORE;
+  return served === BOWL_UNITS && nutrition.energyKcal !== null && nutrition.energyKcal < leastKcal;
+}
+
+/** Most grain units of a good beside which anybody takes more rice: those of a lunch box, a bowl and a sixth. */
+const MOST_BESIDE_MORE = 3.5;
 
 /**
  * Portions of a dish with its starch cooked in, such as a porridge or a roll, scale the whole dish. Those nearest to

@@ -8,16 +8,28 @@ import type { ScaledParts } from './scaled-dish.ts';
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
-  /** A person who eats alone has a bought product as served, or a part of it. */
   readonly kind: 'recipe' | 'product';
+  /** Fewest people a bought dish is sold for; absent where everybody has one of their own. */
+  readonly soldFor?: number | undefined;
 };
 
 /**
- * The factors of side dishes and soup. A person who eats alone has everything that comes with bought food, unless a
+ * Whether a person has a bought dish of their own: a lunch box, a roll or a bowl in a restaurant, of which nobody buys a quarter
+ * more. Several people share what is sold for two or more, in unequal parts; a person who eats alone has a serving of it.
+ */
+export function isOneEach(
+  { kind, soldFor = 1 }: Pick<PortionedDish, 'kind' | 'soldFor'>,
+  isAlone: boolean,
+): boolean {
+  return kind === 'product' && (isAlone || soldFor === 1);
+}
+
+/**
+ * The factors of side dishes and soup. Of bought food of their own a person has everything that comes with it, unless a
  * child or a small stomach leaves some; everybody has all of a dish with unknown components.
  */
-export function factorsOf({ kind, components }: PortionedDish, meal: PersonMeal) {
-  const isWhole = (kind === 'product' && meal.isAlone && !meal.leavesSome) || components === undefined;
+export function factorsOf(dish: PortionedDish, meal: PersonMeal) {
+  const isWhole = (isOneEach(dish, meal.isAlone) && !meal.leavesSome) || dish.components === undefined;
   const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
   return { sideFactor, soupFactor };
 }

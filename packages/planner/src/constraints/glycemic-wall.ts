@@ -1,6 +1,6 @@
 import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
+import { eatersOf, GLYCEMIC_LOAD, isOneEach, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 
@@ -15,8 +15,8 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   const wall = glycemicWall(visitor);
   if (wall === null) return false;
   if (candidate.method === 'porridge') return true;
-  const { nutrition, components, kind } = candidate;
-  const isWhole = kind === 'product' && wall.isAlone;
+  const { nutrition, components } = candidate;
+  const isWhole = isOneEach(candidate, wall.isAlone);
   const load = leastGlycemicLoad({ nutrition, components }, { leastUnits: wall.leastUnits, isWhole });
   return load !== null && load > GLYCEMIC_LOAD.mealCap;
 }

@@ -60,7 +60,8 @@ describe('dishes of a high glycaemic load', () => {
   it('may be bought by two, who need not eat it up', () => {
     const roll = { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const;
     const two = aVisitor({ healthConditions: ['diabetes'], targets: ['self', 'spouse'] });
-    expect(rulesAgainst(roll, two)).toEqual([]);
+    expect(rulesAgainst({ ...roll, soldFor: 2 }, two)).toEqual([]);
+    expect(rulesAgainst(roll, two)).toEqual(['glycemicLoad']);
   });
 });
 

@@ -46,6 +46,8 @@ export type Candidate = {
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
+  /** Fewest people a bought dish is sold for; absent where everybody has one of their own. */
+  readonly soldFor?: number;
   /** Price of one serving in won. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
@@ -174,11 +176,12 @@ function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, '
   return { foods, perishables: foods.filter((id) => isPerishable(taxonomy, id)) };
 }
 
-function ofProduct(product: Product): Pick<Candidate, 'areas' | 'ranges' | 'staple'> {
+function ofProduct(product: Product): Pick<Candidate, 'areas' | 'ranges' | 'soldFor' | 'staple'> {
   const holdsSweetPotato = componentsOf(product).starches.some(({ kind }) => kind === 'sweetPotato');
   return {
     ...(product.areas && { areas: product.areas }),
     ranges: productRanges(product),
+    ...(product.soldFor !== undefined && { soldFor: product.soldFor }),
     ...(holdsSweetPotato && { staple: 'sweetPotato' }),
   };
 }

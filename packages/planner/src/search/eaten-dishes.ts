@@ -125,9 +125,9 @@ class MealPortions {
   /** The portion of a meal. Its unknown amounts take the estimates of the dish at a position. */
   of(served: Candidate, position: number): EatenDish {
     const estimates = this.catalogue.amountsAt(position);
-    const { nutrition, components, kind } = served;
+    const { nutrition, components, kind, soldFor } = served;
     if (components === undefined) return new EatenDish(served, estimates, []);
-    const dish = { nutrition, components, kind };
+    const dish = { nutrition, components, kind, soldFor };
     const own = this.chooser.choose(dish);
     const along = this.along.map(({ chooser, follows, counted }): EatenPlate => {
       return { portion: chooser.choose(dish, follows ? own : null), counted };

@@ -18,6 +18,7 @@ function asPlanned(dish: Candidate) {
   return {
     id: dish.id,
     kind: dish.kind,
+    soldFor: dish.soldFor ?? 1,
     kitchen: dish.kitchen ?? null,
     style: dish.style,
     mainGroup: dish.mainGroup,

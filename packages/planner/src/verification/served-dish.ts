@@ -42,6 +42,8 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   /** The family people count the dish among, whatever its ingredients; null if its name does not tell. */
   readonly family: DishFamily | null;
   readonly kind: 'recipe' | 'product';
+  /** Fewest people a bought dish is sold for. */
+  readonly soldFor: number;
   /** Null where it is the same for everybody. */
   readonly kitchen: Kitchen | null;
   readonly mealTimes: readonly string[];
@@ -173,6 +175,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     family: dishFamily(writtenDish(entry).title),
     familiarity,
     kind: isRecipe ? 'recipe' : 'product',
+    soldFor: isRecipe ? 1 : (entry.soldFor ?? 1),
     kitchen: isRecipe ? (entry.kitchen ?? null) : null,
     mealTimes,
     seasonMonths: entry.seasonMonths ?? null,

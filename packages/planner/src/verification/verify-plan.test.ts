@@ -44,6 +44,7 @@ describe('a planned week', () => {
       'keeping',
       'energy floors',
       'medicine limits',
+      'bought portions',
       'H4',
       'H5',
       'H6',
@@ -56,7 +57,7 @@ describe('a planned week', () => {
       'ladder step',
       'seed',
     ]);
-    expect(checks.slice(4, 16).map(({ text }) => text)).toEqual([
+    expect(checks.slice(4, 17).map(({ text }) => text)).toEqual([
       '7 days in a row from the start date',
       '21 meals: every dish exists and is of the style its meal time asks for',
       '0 home meals of the kitchen mildPlain',
@@ -69,6 +70,7 @@ describe('a planned week', () => {
       '0 cookings for several meals, eaten while they keep',
       'every day reaches them',
       'no day beyond them',
+      'nobody eats a part more of what is sold as one',
     ]);
   });
 });

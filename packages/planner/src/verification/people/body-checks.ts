@@ -4,6 +4,7 @@ import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
+import { boughtPortionCheck } from './bought-portions.ts';
 import { checkedPeople, toldPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
@@ -15,7 +16,7 @@ import { planned } from './shared-targets.ts';
  * medicines limit must not be exceeded.
  */
 export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
-  return [floorCheck(checked, dishes), wallCheck(checked)];
+  return [floorCheck(checked, dishes), wallCheck(checked), boughtPortionCheck(checked)];
 }
 
 /**

@@ -11,7 +11,7 @@ export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string |
   if (!visitor.healthConditions.includes('diabetes')) return null;
   if (dish.method === 'porridge') return 'a porridge with diabetes';
   const diabetic = people.filter(({ conditions }) => conditions.includes('diabetes'));
-  const load = lightestLoad(dish, diabetic, isEatenWhole(dish.kind, people));
+  const load = lightestLoad(dish, diabetic, isEatenWhole(dish, people));
   return load !== null && load > 42 ? `a glycaemic load of ${load.toFixed(1)}` : null;
 }
 
@@ -65,9 +65,9 @@ function lightestLoad(
   return glycemicLoad - starchLoad + starchLoad * Math.min(1, Math.max(wanted, forCarbohydrate));
 }
 
-/** Bought food for one person is not divided. */
-function isEatenWhole(kind: ServedDish['kind'], people: readonly CheckedPerson[]): boolean {
-  return kind === 'product' && people.reduce((sum, { said }) => sum + said.count, 0) === 1;
+/** Bought food for one person is not divided, and what is sold for several only among several. */
+function isEatenWhole({ kind, soldFor }: ServedDish, people: readonly CheckedPerson[]): boolean {
+  return kind === 'product' && (soldFor < 2 || people.reduce((sum, { said }) => sum + said.count, 0) === 1);
 }
 
 function smallest(carbohydrateG: number): number {

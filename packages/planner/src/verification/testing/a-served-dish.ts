@@ -10,6 +10,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
     id: 'tofu-rice',
     mainGroup: 'tofu',
     kind: 'recipe',
+    soldFor: 1,
     kitchen: null,
     style: 'cookedRecipe',
     method: 'grill',

@@ -4,7 +4,9 @@ import { orderSavings, productRanges } from '@kkini/domain/bought';
 import { conditionsOf } from '@kkini/domain/limits';
 import {
   componentsOf,
+  eatersOf,
   glycemicBand,
+  isOneEach,
   plainFraction,
   plateGrams,
   tablePortions,
@@ -21,11 +23,12 @@ export type Eating = {
 
 type Recipes = ReadonlyMap<string, Recipe>;
 
-type Dish = Pick<Recipe | Product, 'nutrition' | 'components'> & {
-  readonly kind: 'recipe' | 'product';
-  /** Null for a bought dish or an import. */
-  readonly weighed: WeighedDish | null;
-};
+type Dish = Pick<Recipe | Product, 'nutrition' | 'components' | 'style'> &
+  Pick<Product, 'soldFor'> & {
+    readonly kind: 'recipe' | 'product';
+    /** Null for a bought dish or an import. */
+    readonly weighed: WeighedDish | null;
+  };
 
 /** Everybody's portion of a dish in wire form. */
 export function portionWires(
@@ -33,6 +36,7 @@ export function portionWires(
   { visitor, mealTime, extras = [] }: Eating,
   recipes: Recipes,
 ): PortionWire[] {
+  const isOwn = isOneEach(dish, eatersOf(visitor) === 1);
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
     ({ person, portion }, at) => {
       const extra = extras[at]?.[mealTime] ?? NOTHING;
@@ -48,11 +52,13 @@ export function portionWires(
         wholeGrams: plate?.whole ?? null,
         starches: portion.starches
           .filter(({ grams }) => grams > 0)
-          .map(({ kind, grams, bowls }) => ({
+          .map(({ kind, grams, bowls, factor }) => ({
             kind,
             grams,
             bowls: bowls === null ? null : plainFraction(bowls),
+            addedGrams: isOwn ? Math.max(0, Math.round(grams - grams / factor)) : 0,
           })),
+        bought: boughtAs(dish, isOwn),
         main: plainFraction(portion.mainFactor),
         mainFactor: portion.mainFactor,
         sideFactor: portion.sideFactor,
@@ -62,6 +68,13 @@ export function portionWires(
       };
     },
   );
+}
+
+/** Boxes and food from a convenience store are counted in pieces, plates of a restaurant and kits in servings. */
+function boughtAs({ kind, style }: Dish, isOwn: boolean): PortionWire['bought'] {
+  if (kind === 'recipe') return null;
+  if (!isOwn) return 'shared';
+  return style === 'lunchBox' || style === 'convenienceStore' ? 'piece' : 'serving';
 }
 
 const NOTHING = { id: '', nutrition: { energyKcal: 0 }, glycemicLoad: 0 };

@@ -55,9 +55,10 @@ export function dishJudgement(
 
 /** A dish as a plan serves it. A companion alone is judged as served. */
 function servedDish(taxonomy: Taxonomy, entry: CatalogueEntry): Parameters<typeof judgeDish>[0] {
-  const { kind, nutrition, components, ranges } = makeCandidate(taxonomy, entry);
+  const { kind, nutrition, components, ranges, soldFor } = makeCandidate(taxonomy, entry);
   return {
     kind,
+    soldFor,
     nutrition,
     ...(ranges && { ranges }),
     ...(components && isWholeMeal(entry) && { components }),

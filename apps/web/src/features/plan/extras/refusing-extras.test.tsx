@@ -48,7 +48,15 @@ function planWith(refused: readonly string[], shared: boolean) {
   const extra = FOODS.find(({ dishId }) => !refused.includes(String(dishId))) ?? null;
   const whole = { whole: 1, numerator: 0, denominator: 1 };
   const portion: PortionWire = {
-    ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', main: whole, mainGrams: 180 },
+    ...{
+      target: 'self',
+      count: 1,
+      starches: [],
+      starchPlace: 'beside',
+      main: whole,
+      mainGrams: 180,
+      bought: null,
+    },
     ...{ wholeGrams: 180, mainFactor: 1, sideFactor: 1, energyKcal: 500, glycemicBand: null, extra },
   };
   const lunch = aRecipeMeal({ portions: [portion] });

@@ -92,11 +92,17 @@ function plainText({ textContent }: Node): string {
 
 describe('how much is eaten', () => {
   const half = { main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 };
-  const noodles = { kind: 'noodles' as const, grams: 360, bowls: null };
+  const noodles = { kind: 'noodles' as const, grams: 360, bowls: null, addedGrams: 0 };
   const portion = (changes: Partial<PortionWire>): PortionWire => ({
     ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
-    ...{ sideFactor: 1, extra: null, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
+    ...{ sideFactor: 1, extra: null, bought: null, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
   });
+
+  const riceOf = (grams: number) => ({ kind: 'rice' as const, grams, bowls: null, addedGrams: 0 });
+  const OWN = {
+    ...{ bought: 'piece' as const, starches: [riceOf(210)], mainGrams: null, wholeGrams: null },
+    ...{ main: { whole: 1, numerator: 0, denominator: 1 }, mainFactor: 1 },
+  };
 
   it.each([
     ['of a dish', [portion({})], ['요리 1/2인분(약 180g)']],
@@ -107,7 +113,12 @@ describe('how much is eaten', () => {
     ],
     [
       'of a toast',
-      [portion({ starches: [{ kind: 'bread', grams: 35, bowls: null }], starchPlace: 'mixed' })],
+      [
+        portion({
+          starches: [{ kind: 'bread', grams: 35, bowls: null, addedGrams: 0 }],
+          starchPlace: 'mixed',
+        }),
+      ],
       ['요리 1/2인분(약 180g), 그중 빵 35g'],
     ],
     ['once for all who eat alike', [portion({ count: 2 })], ['각자 요리 1/2인분(약 180g)']],
@@ -122,12 +133,34 @@ describe('how much is eaten', () => {
     expect(list.getAllByRole('listitem').map(plainText)).toEqual(words);
   });
 
+  it.each([
+    [
+      'once where it is the same',
+      [portion(OWN), portion({ ...OWN, target: 'spouse' })],
+      ['각자 1개씩, 밥 210g'],
+    ],
+    [
+      'by name where one leaves some rice',
+      [portion(OWN), portion({ ...OWN, target: 'spouse', starches: [riceOf(140)] })],
+      ['본인: 1개, 밥 210g', '배우자: 1개, 밥 140g'],
+    ],
+    [
+      'of a small child who has half',
+      [portion({ ...OWN, bought: 'serving' }), portion({ ...half, bought: 'serving', target: 'child' })],
+      ['본인: 1인분, 밥 210g', '자녀: 1/2인분'],
+    ],
+  ] as const)('is one each of what is bought, told %s', async (_, portions, words) => {
+    await open({ lunch: aProductMeal({ portions: [...portions] }) });
+    const list = within(screen.getByRole('list', { name: '각자 드실 양' }));
+    expect(list.getAllByRole('listitem').map(plainText)).toEqual(words);
+  });
+
   it('is more for one of them, with its reason, where the table leaves their day short', async () => {
     const portions = [portion({ extra: TEST_EXTRA }), portion({ target: 'spouse' })];
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '점심, 더 드실 것' }));
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
-    expect(more.getByText(/모자란 열량을 채우려고/)).toBeDefined();
+    expect(more.getByText(/모자란 열량이나 식이섬유를 채우려고/)).toBeDefined();
   });
 
   it.each([

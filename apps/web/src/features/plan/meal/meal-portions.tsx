@@ -23,9 +23,22 @@ function portionLines(t: Translate, portions: readonly PortionWire[]): readonly 
   const [first = ''] = words;
   const isOnePerson = portions.length === 1 && portions[0]?.count === 1;
   if (isOnePerson) return [first];
-  if (words.every((each) => each === first)) return [t('portion.each', { portion: first })];
+  if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
   const names = personNames(t, portions);
   return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
+}
+
+/** What everybody has, in the words of one of them; of a dish of their own "1개씩". */
+function eachWords(t: Translate, portion: PortionWire | undefined, words: string): string {
+  if (portion === undefined || !isOneEach(portion)) return t('portion.each', { portion: words });
+  const starches = portion.starches.map((each) => starchWords(t, each));
+  const one = t(portion.bought === 'piece' ? 'portion.pieceEach' : 'portion.servingEach');
+  return t('portion.each', { portion: [one, ...starches].join(', ') });
+}
+
+/** Whether somebody has a whole bought dish of their own. */
+function isOneEach({ bought, mainFactor }: PortionWire): boolean {
+  return (bought === 'piece' || bought === 'serving') && mainFactor === 1;
 }
 
 /**
@@ -36,6 +49,7 @@ function portionWords(t: Translate, portion: PortionWire): string {
   const { starchPlace } = portion;
   const starches = portion.starches.map((each) => starchWords(t, each));
   const main = mainWords(t, portion);
+  if (isOneEach(portion)) return [main, ...starches].join(', ');
   if (starchPlace !== 'mixed') return [...starches, main].join(', ');
   // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
   const told = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
@@ -53,11 +67,14 @@ function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches
   return t('portion.starch', { food: t(`starch.${kind}`), amount });
 }
 
-/** A share of the main dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is one. */
-function mainWords(t: Translate, { main, mainGrams, starchPlace }: PortionWire): string {
+/** A share of the dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is one. */
+function mainWords(t: Translate, { main, mainGrams, starchPlace, bought }: PortionWire): string {
   const factor = fractionWords(main);
+  const isOne = main.whole === 1 && main.numerator === 0;
+  if (bought === 'piece' || bought === 'serving')
+    return isOne ? t(`portion.${bought}One`) : t(`portion.${bought}`, { factor });
   const of = starchPlace === 'within' ? 'rest' : 'main';
-  if (main.whole === 1 && main.numerator === 0) return t(`portion.${of}One`);
+  if (isOne) return t(`portion.${of}One`);
   const share = t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
   return mainGrams === null ? share : t('portion.about', { portion: share, grams: figure(mainGrams) });
 }

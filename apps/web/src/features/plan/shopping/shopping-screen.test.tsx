@@ -1,9 +1,9 @@
-import type { PortionWire, ShoppingItemWire } from '@kkini/contract';
+import type { ShoppingItemWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED } from '../../../platform/browser-storage.ts';
-import { aDay, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, fakeServer, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -73,22 +73,6 @@ describe('the shopping list', () => {
     expect(row?.textContent).toBe('애호박1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
-  });
-
-  it('says how much several people buy of a meal, and how much of it they eat', async () => {
-    const eaten = (target: 'self' | 'child', mainFactor: number): PortionWire => ({
-      ...{ target, mainFactor, count: 1, sideFactor: 1, extra: null, energyKcal: 500, glycemicBand: null },
-      ...{ main: { whole: 1, numerator: 0, denominator: 1 }, mainGrams: null, wholeGrams: null },
-      ...{ starchPlace: 'beside', starches: [{ kind: 'rice', grams: 175, bowls: null }] },
-    });
-    const lunch = aProductMeal({ portions: [eaten('self', 1.25), eaten('child', 1.25)] });
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () =>
-      ok(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) } })),
-    );
-    platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items: ITEMS }));
-    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
-    expect(await screen.findByText(/요리.3인분\(드실 양 2.5인분\), 밥.350g$/)).toBeDefined();
   });
 
   it('asks for what is begun on an evening before the day of that evening is over', async () => {

@@ -33,8 +33,10 @@ const short = someDays('belowFloor', [{ plannedKcal: 812, floorKcal: 1200 }]);
 
 const ALONE = {
   ...{ count: 1, glycemicBand: null, starchPlace: 'beside' as const },
-  ...{ mainGrams: null, wholeGrams: null, extra: null },
+  ...{ bought: null, mainGrams: null, wholeGrams: null, extra: null },
 };
+
+const RICE = { kind: 'rice' as const, grams: 140, addedGrams: 0 };
 
 /** A limit that the first person's day exceeds today. */
 const ABOVE = { date: TEST_TODAY, kind: 'above' as const, person: 0 };
@@ -137,7 +139,7 @@ describe('several persons', () => {
     const own = {
       target: 'self' as const,
       energyKcal: 420,
-      starches: [{ kind: 'rice' as const, grams: 140, bowls: { whole: 0, numerator: 2, denominator: 3 } }],
+      starches: [{ ...RICE, bowls: { whole: 0, numerator: 2, denominator: 3 } }],
       main: { whole: 0, numerator: 3, denominator: 4 },
       ...{ mainFactor: 0.75, sideFactor: 1, ...ALONE },
     };

@@ -37,7 +37,7 @@ const plan = aMealPlan({
 function meal(energyKcal: number) {
   const portions = (['self', 'child'] as const).map((target) => ({
     ...{ target, count: 1, glycemicBand: null, starches: [] },
-    ...{ starchPlace: 'beside' as const, mainGrams: null, wholeGrams: null, extra: null },
+    ...{ starchPlace: 'beside' as const, bought: null, mainGrams: null, wholeGrams: null, extra: null },
     main: { whole: 1, numerator: 0, denominator: 1 },
     ...{ mainFactor: 1, sideFactor: 1, energyKcal },
   }));

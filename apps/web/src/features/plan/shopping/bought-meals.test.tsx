@@ -1,0 +1,36 @@
+import type { PortionWire } from '@kkini/contract';
+import { ok } from '@kkini/domain';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDay, aMealPlan, aProductMeal } from '../../../testing/a-meal-plan.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const eaten = (target: 'self' | 'child', mainFactor: number, bought: PortionWire['bought']): PortionWire => ({
+  ...{
+    target,
+    mainFactor,
+    bought,
+    count: 1,
+    sideFactor: 1,
+    extra: null,
+    energyKcal: 500,
+    glycemicBand: null,
+  },
+  ...{ main: { whole: 1, numerator: 0, denominator: 1 }, mainGrams: null, wholeGrams: null },
+  starchPlace: 'beside',
+  starches: [{ kind: 'rice', grams: 175, bowls: null, addedGrams: target === 'self' ? 105 : 0 }],
+});
+
+it('says how much several people buy of a meal, and how much of it they eat', async () => {
+  const lunch = aProductMeal({ portions: [eaten('self', 1, 'shared'), eaten('child', 0.75, 'shared')] });
+  const dinner = aProductMeal({ portions: [eaten('self', 1, 'piece'), eaten('child', 0.5, 'piece')] });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () =>
+    ok(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch, dinner }) } })),
+  );
+  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items: [] }));
+  await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
+  expect(await screen.findByText(/요리.2인분\(드실 양 1.75인분\), 밥.350g$/)).toBeDefined();
+  expect(screen.getByText(/ 2개, 밥.105g 따로$/)).toBeDefined();
+});
