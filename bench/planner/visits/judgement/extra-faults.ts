@@ -5,6 +5,7 @@ import type { ServedCatalogue } from '../served-catalogue.ts';
 import { mealFaults } from './judged-meal.ts';
 import { circumstancesOf, ownCircumstances, peopleOf } from './people-at-table.ts';
 
+type PersonDay = DayVerdict['persons'][number];
 type Judge = { readonly catalogue: ServedCatalogue; readonly visitor: Visitor };
 
 /** Circumstances in which nothing may be added to the amounts of the day (safety-rules sections 4 and 6.2). */
@@ -84,23 +85,37 @@ function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Momen
   });
 }
 
-/** Figures that extras make worse, and extras for people who do not lack energy. */
+/** Figures that extras make worse, and extras for people who lack neither energy nor fibre. */
 function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly Finding[] {
   return day.persons.flatMap((person, at) => {
     const was = alone?.persons[at];
     const eats = Object.keys(day.extras[at] ?? {}).length > 0;
     if (was === undefined || !eats) return [];
     const where = `${day.date} ${person.target}`;
-    const energy = was.figures.find(({ nutrient }) => nutrient === 'energyKcal')?.verdict;
     const worse = person.figures.filter(
       ({ verdict }, figure) => rankOf(verdict) < rankOf(was.figures[figure]?.verdict ?? 'within'),
     );
     const texts = [
       ...worse.map(({ nutrient, verdict }) => `${nutrient} is ${verdict} by it`),
-      ...(energy === 'under' || energy === 'belowFloor' ? [] : [`energy is ${energy} without it`]),
+      ...(was.figures.some(isLacking) ? [] : ['neither energy nor fibre is too little without it']),
     ];
     return texts.map((text): Finding => ({ kind: 'eaten besides', where, text: `${where}: ${text}` }));
   });
+}
+
+/** Error of food tables, by which a floor may be missed. */
+const TABLES = 0.98;
+
+/** Whether a day has too little energy or fibre by its central estimate. */
+function isLacking({
+  nutrient,
+  per,
+  verdict,
+  value,
+  range: { min = 0 },
+}: PersonDay['figures'][number]): boolean {
+  if (per !== 'day' || (nutrient !== 'energyKcal' && nutrient !== 'fiberG')) return false;
+  return verdict === 'belowFloor' || (value !== null && value < min * TABLES);
 }
 
 function rankOf(verdict: Verdict): number {
