@@ -78,7 +78,7 @@ describe('the tips of one week', () => {
     ['warfarin', aSurvey({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] })],
   ] as const)('say something useful at several meals without any condition: %s', async (name, survey) => {
     const tips = (await tipsOfWeek(survey)).filter(({ lines }) => lines.length > 0);
-    expect(tips.length, name).toBeGreaterThanOrEqual(4);
+    expect(tips.length, name).toBeGreaterThanOrEqual(3);
     expect(shareSaidTwice(tips), name).toBe(0);
     for (const { lines, facts, guide } of tips) {
       expect(judgeGuide(catalogue.taxonomy, lines, facts), guide.ko).toEqual([]);
