@@ -1,6 +1,7 @@
 import { isBought, MEAL_TIMES, type MealStyle, type MealTime, PLAN_DAYS } from '@kkini/domain';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import type { WeekGrid } from '../model/week-grid.ts';
+import { dishesWithReach } from './admissible-dishes.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
 import { AREA_REACHES, type Reach, stylesWithin } from './bounds/reach.ts';
 import { makeWeekModel, type NumberedWeek } from './master/make-week-model.ts';
@@ -191,18 +192,15 @@ function widerAreas(problem: PlanningProblem, lacking: readonly MealTime[]): Pla
   const { reach, visitor } = problem;
   // Without a chosen area every dish is within reach.
   const further = visitor.areas.length > 0 ? AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1) : [];
-  const wider = further.map((areas) => withReach(problem, { ...reach, areas }));
-  return wider.find((each) => dishesFor(each, lacking) > dishesFor(problem, lacking)) ?? null;
+  const own = dishesWithReach(problem, reach, lacking);
+  const wider = further.find((areas) => dishesWithReach(problem, { ...reach, areas }, lacking) > own);
+  return wider === undefined ? null : withReach(problem, { ...reach, areas: wider });
 }
 
 /** Numbers of further styles after which a bought style is beside simple and beside all recipes; none for other styles. */
 function stylesToHome(style: MealStyle): readonly number[] {
   const order = stylesWithin(style, Infinity);
   return isBought(style) ? [order.indexOf('simpleRecipe'), order.indexOf('cookedRecipe')] : [];
-}
-
-function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {
-  return slots.reduce((sum, { mealTime, dishes }) => sum + (times.includes(mealTime) ? dishes.length : 0), 0);
 }
 
 /**

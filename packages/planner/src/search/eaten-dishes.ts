@@ -11,15 +11,39 @@ import type { Visitor } from '../model/visitor.ts';
 import { EatenDish, type EatenPlate, exceedsWalls, type MealWalls } from './eaten-dish.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** Rows of `DAY_AMOUNTS` in a few large blocks, whose numbers lie outside the heap that V8 collects. */
+/**
+ * The amounts of dishes at some catalogue positions, as numbers in a few large blocks outside of the heap that V8 collects: an array
+ * for each dish would be much of what a planning thread has in memory.
+ */
 class AmountRows {
-  private block = new Float64Array(0);
+  /** By position, the number of its row from 1 on; 0 without one. */
+  private readonly rowAt: Int32Array;
+  private readonly blocks: Float64Array[] = [];
   private used = 0;
 
-  next(): Float64Array {
-    if (this.used === this.block.length) [this.block, this.used] = [new Float64Array(ROWS * DAY_AMOUNTS), 0];
-    this.used += DAY_AMOUNTS;
-    return this.block.subarray(this.used - DAY_AMOUNTS, this.used);
+  constructor(positions: number) {
+    this.rowAt = new Int32Array(positions);
+  }
+
+  /** The amounts at a position, in the order of `DAY_AMOUNTS`; undefined without any. */
+  at(position: number): Float64Array | undefined {
+    const row = (this.rowAt[position] ?? 0) - 1;
+    const start = (row % ROWS) * DAY_AMOUNTS;
+    return row < 0 ? undefined : this.blocks[Math.floor(row / ROWS)]?.subarray(start, start + DAY_AMOUNTS);
+  }
+
+  /** One of these amounts; undefined without any. */
+  amountAt(position: number, index: number): number | undefined {
+    const row = (this.rowAt[position] ?? 0) - 1;
+    return row < 0 ? undefined : this.blocks[Math.floor(row / ROWS)]?.[(row % ROWS) * DAY_AMOUNTS + index];
+  }
+
+  /** A row of zeros for a position. */
+  add(position: number): Float64Array {
+    if (this.used % ROWS === 0) this.blocks.push(new Float64Array(ROWS * DAY_AMOUNTS));
+    this.used += 1;
+    this.rowAt[position] = this.used;
+    return this.at(position) ?? noAmounts();
   }
 }
 
@@ -41,10 +65,9 @@ type Along = {
  * only numbers are kept: portions as objects would be most of what a planning thread has in memory.
  */
 class MealPortions {
-  /** By position, the amounts a dish adds to its day, and the lead's own where others eat along. */
-  private readonly amounts: (Float64Array | undefined)[] = [];
-  private readonly leadAmounts: (Float64Array | undefined)[] = [];
-  private readonly rows = new AmountRows();
+  /** The amounts a dish adds to its day, and the lead's own where others eat along; none of dishes eaten as served. */
+  private readonly amounts: AmountRows;
+  private readonly leadAmounts: AmountRows | null;
   /** By position and plate, servings of the main dish. */
   private readonly factors: Float64Array;
   private readonly candidates = new Map<number, Candidate>();
@@ -62,12 +85,15 @@ class MealPortions {
       follows: followsLead(meal, lead),
       counted: countedAs[at] ?? null,
     }));
-    this.factors = new Float64Array(catalogue.candidates.length * (1 + along.length));
+    const positions = catalogue.candidates.length;
+    this.factors = new Float64Array(positions * (1 + along.length));
+    this.amounts = new AmountRows(positions);
+    this.leadAmounts = along.length === 0 ? null : new AmountRows(positions);
   }
 
   /** The amounts a dish adds to its day, in the order of `DAY_AMOUNTS`. */
   amountsAt(position: number): Float64Array {
-    const known = this.amounts[position];
+    const known = this.amounts.at(position);
     if (known !== undefined) return known;
     const served = this.catalogue.candidates[position];
     return served === undefined ? NOTHING : this.keep(this.of(served, position), position);
@@ -77,14 +103,11 @@ class MealPortions {
     const plates = 1 + this.along.length;
     for (let plate = 0; plate < plates; plate += 1)
       this.factors[position * plates + plate] = eaten.mainFactor(plate);
-    const amounts = eaten.isWhole ? eaten.amounts : eaten.countIn(this.rows.next());
-    this.amounts[position] = amounts;
-    if (this.along.length > 0 && !eaten.isWhole) {
-      const own = this.rows.next();
+    if (eaten.isWhole) return eaten.amounts;
+    const own = this.leadAmounts?.add(position);
+    if (own !== undefined)
       for (const [index, nutrient] of NUTRIENTS.entries()) own[index] = eaten.leadAmount(nutrient);
-      this.leadAmounts[position] = own;
-    }
-    return amounts;
+    return eaten.countIn(this.amounts.add(position));
   }
 
   /** What the lead eats of a nutrient by its index; NaN where it is unknown. */
@@ -92,8 +115,11 @@ class MealPortions {
     const dish = this.catalogue.candidates[position];
     const served = dish?.nutrition[NUTRIENTS[index] ?? 'energyKcal'] ?? null;
     if (served === null || dish?.components === undefined) return served ?? Number.NaN;
-    const amounts = this.amountsAt(position);
-    return (this.leadAmounts[position] ?? amounts)[index] ?? Number.NaN;
+    const known = this.leadAmounts ?? this.amounts;
+    const amount = known.amountAt(position, index);
+    if (amount !== undefined) return amount;
+    this.keep(this.of(dish, position), position);
+    return known.amountAt(position, index) ?? Number.NaN;
   }
 
   /** Whether the dish at a position exceeds a wall by itself. */
@@ -137,10 +163,10 @@ class MealPortions {
 }
 
 /**
- * Kinds of meals whose portions are cached: most visitors say little about their bodies and share a few kinds. Surveys of
- * every condition and eating style without bodies have thirty kinds; with twelve, three of four were worked out again.
+ * Kinds of meals whose portions are cached: most visitors say little about their bodies and share a few kinds. Surveys of every
+ * condition and eating style without bodies have seventy kinds; with 32 cached, half were worked out again.
  */
-const MOST_KEPT = 32;
+const MOST_KEPT = 96;
 
 /** The portions of a catalogue by kind of meal, a cache of the most recently used. */
 const portionsFor = memoizeByObject((catalogue: PreparedCatalogue) => {

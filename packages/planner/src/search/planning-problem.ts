@@ -1,8 +1,7 @@
-import { isBought, MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime, monthOf, planDates } from '@kkini/domain';
 import { type CountedMeal, countedMeals } from '../constraints/counted-meals.ts';
-import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { ChangeBeside } from '../constraints/servable-dishes.ts';
-import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { dayLimits } from '../limits/day-limits.ts';
 import { type Candidate, candidatesById } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
@@ -17,19 +16,13 @@ import { wishPoints } from '../preferences/seed-wishes.ts';
 import { type WeekWant, weekWants } from '../preferences/week-penalty.ts';
 import { dayKindOf, sparedPoints } from '../preferences/work-points.ts';
 import { changeBeside } from '../tables/rice/allowed-rice.ts';
-import { ASKED, isTimely, type Reach, stylePoints, stylesWithin, withinReach } from './bounds/reach.ts';
-import { type EatenDishes, eatenDishes } from './eaten-dishes.ts';
+import { type Admission, admissibleSlots } from './admissible-dishes.ts';
+import { ASKED, type Reach, stylePoints } from './bounds/reach.ts';
+import { eatenDishes } from './eaten-dishes.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
-export type PlanningProblem = {
-  readonly catalogue: PreparedCatalogue;
-  /** Its dishes in the portions eaten on a usual day. */
-  readonly eaten: EatenDishes;
-  readonly visitor: Visitor;
-  /** Which usual companions of a dish may be replaced when tables are laid. */
-  readonly change: ChangeBeside;
-  readonly limits: DayLimits;
+export type PlanningProblem = Admission & {
   readonly terms: readonly DayTerm[];
   readonly slots: readonly PlannedSlot[];
   /** The minimum counts of the week. */
@@ -49,8 +42,6 @@ export type PlanningProblem = {
   readonly month: number | null;
   /** By day, whether the limited cooking time of weekdays applies to it; empty without an answer. */
   readonly busy: readonly boolean[];
-  /** How far the slots go beyond the chosen areas and styles. */
-  readonly reach: Reach;
 };
 
 const NO_FOODS: ReadonlySet<string> = new Set();
@@ -186,24 +177,8 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wants'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, eaten, visitor, change, limits, reach } = basis;
-  const admissible = new Map<string, Int32Array>();
-  const owners = ruleOwners(visitor);
-  const isTimed =
-    eaten.hasWalls(limits.walls) ||
-    HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
-  const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
-    const further = reach.styles[mealTime] ?? 0;
-    const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
-    const differs = isTimed || (reach.usualTimes === true && styles.some(isBought));
-    const key = [...(differs ? [mealTime] : []), ...styles].join(' ');
-    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime, change);
-    const mayServe = (dish: number) =>
-      isOffered(catalogue, dish, { mealTime, reach }) &&
-      isAllowed(dish) &&
-      !eaten.exceedsWall(mealTime, dish, limits);
-    const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
-    admissible.set(key, dishes);
+  const { catalogue, visitor, limits } = basis;
+  const slots = admissibleSlots(basis).map(({ mealTime, styles, dishes }) => {
     const points = pointsAt(basis, mealTime, dishes);
     const isAsked = styles.length < 2;
     const costs = isAsked
@@ -218,34 +193,10 @@ function problemOf(basis: Basis): PlanningProblem {
   return { ...basis, terms, slots, wants };
 }
 
-function isOffered({ candidates }: PreparedCatalogue, dish: number, { mealTime, reach }: Time): boolean {
-  const candidate = candidates[dish];
-  return candidate !== undefined && isTimely(candidate, mealTime, reach);
-}
-
-type Time = { readonly mealTime: MealTime; readonly reach: Reach };
-
 /** Points of a dish for the number of styles between its own and the one asked for. */
 function behindAsked(styles: readonly MealStyle[], { candidates }: PreparedCatalogue, dish = -1): number {
   const style = candidates[dish]?.style;
   return style === undefined ? 0 : stylePoints(styles.indexOf(style));
-}
-
-type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {
-  readonly mayServe: (dish: number) => boolean;
-};
-
-/** Positions of the dishes of these styles that may be served within reach, ascending. */
-function dishesWithin(
-  styles: readonly MealStyle[],
-  { catalogue, visitor, reach, mayServe }: Within,
-): Int32Array {
-  const isNear = withinReach(visitor, reach.areas);
-  const [only, ...further] = styles.map((style) =>
-    catalogue.ofStyle(style).filter((dish) => mayServe(dish) && isNear(catalogue.candidates[dish]?.areas)),
-  );
-  if (only === undefined || further.length === 0) return only ?? new Int32Array(0);
-  return Int32Array.from([only, ...further].flatMap((dishes) => [...dishes])).sort();
 }
 
 /** Every dish for a slot. */
