@@ -28,6 +28,12 @@ const dishes = aSmallKitchen([
     const companions = { ordinary: [] };
     return aCookbookDish({ id: `bap-${energy}`, role: 'bowl', amounts: kcal(energy), companions });
   }),
+  aCookbookDish({
+    id: 'boribap',
+    role: 'bowl',
+    amounts: () => amountsOf({ energyKcal: 1192, fiberG: 60 }),
+    companions: { ordinary: [] },
+  }),
 ]);
 const [SATURDAY = ''] = DATES;
 const LUNCH_AND_DINNER = { lunch: laid('guk'), dinner: laid('jjim') };
@@ -134,6 +140,8 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg, dinner: potato }, day(900))).toEqual(['ok: 2 foods nothing is against']);
   // Fibre is short on each of these days: leaves are needed, a food without any is not.
   expect(against({ lunch: { id: 'namul-pack' } }, day(1192))).toEqual(['ok: 1 foods nothing is against']);
+  const full = { meals: { lunch: laid('boribap'), dinner: laid('jjim') } };
+  expect(against({ lunch: { id: 'namul-pack' } }, full)).toEqual(tooMuch);
   // A floor of 1,200 kcal exceeds the share of her need that counts as enough, and has to be reached in full.
   const small = {
     ...aStranger('self'),

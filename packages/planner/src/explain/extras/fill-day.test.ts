@@ -151,6 +151,10 @@ it('adds fibre to a day that has enough energy, and energy before fibre', () => 
   // The meals have 18 g; one food is not enough, and milk has none.
   expect(eaten(foods, { kcal: 1400, fiberG: 30 })).toEqual({ breakfast: 'kiwi', dinner: 'leaves' });
   expect(eaten(foods, { kcal: 1640, fiberG: 22 })).toEqual({ breakfast: 'milk', dinner: 'kiwi' });
+  expect(eaten([aFood('leek', 20, { fiberG: 0.9 })], { kcal: 1400, fiberG: 30 })).toEqual({});
+  expect(eaten([aFood('leek', 20, { fiberG: 1 })], { kcal: 1400, fiberG: 30 })).toEqual({
+    breakfast: 'leek',
+  });
   // A day of much energy has room for leaves.
   expect(eaten(foods, { kcal: 1225, fiberG: 22 })).toEqual({ breakfast: 'leaves' });
 });
@@ -159,6 +163,29 @@ it('lets a figure lie further outside by what nobody notices', () => {
   const leaves = (sodiumMg: number) => [aFood('leaves', 20, { fiberG: 4, sodiumMg })];
   expect(eaten(leaves(15), { kcal: 1400, fiberG: 22, sodiumOfDay: 1800 })).toEqual({ breakfast: 'leaves' });
   expect(eaten(leaves(30), { kcal: 1400, fiberG: 22, sodiumOfDay: 1800 })).toEqual({});
+});
+
+it('judges a day with a food at one meal after another, unless its sums are too much whatever they are judged by', () => {
+  const judgements = (sodiumMg: number, limits: Partial<Limits>) => {
+    const judge = judging({ kcal: 1650, ...limits });
+    let count = 0;
+    const counted = (meals: readonly EatenMeal[]) => {
+      count += 1;
+      return judge(meals);
+    };
+    const foods = () => [aFood('salty', 200, { sodiumMg })];
+    const day = { date: '2026-11-30', seed: 0, foods, served: () => [], judged: judge(MEALS) };
+    fillDay(MEALS, { ...day, judge: counted });
+    return count;
+  };
+  // A share of the energy grows with it: 2,040 mg of 1,500 kcal are 2,312 of 1,700, and 1 % more is unnoticed. The day has 1,900.
+  expect(judgements(432, { sodiumOfDay: 2040 })).toBe(1);
+  expect(judgements(433, { sodiumOfDay: 2040 })).toBe(0);
+  // Above 1,800 mg already.
+  expect(judgements(257, { sodiumOfDay: 1800 })).toBe(1);
+  expect(judgements(259, { sodiumOfDay: 1800 })).toBe(0);
+  // The sums of a day are the same at whichever meal, the limit of a meal is not.
+  expect(judgements(150, { sodiumOfMeal: 600 })).toBe(3);
 });
 
 it('adds a food to the next meal where one has no room for it, or is not eaten', () => {
