@@ -28,15 +28,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ...filesOf('packages/domain/src/food/exclusion', '.test.ts'),
       'packages/domain/src/hangul/jamo-slip.test.ts',
       'packages/catalog/src/taxonomy/dish-exclusion.test.ts',
-      ...[
-        'everyday-words',
-        'food-names-index',
-        'section-ten',
-        'sentences',
-        'separators',
-        'spellings',
-        'strictness',
-      ].map((name) => `packages/catalog/src/taxonomy/reading/${name}.test.ts`),
+      ...filesOf('packages/catalog/src/taxonomy/reading', '.test.ts'),
     ],
   },
   {
