@@ -72,7 +72,8 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   if (stripped !== null) {
     const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
     const said = word.slice(bare.length);
-    const joined = said.length > 1 ? readJoined(taxonomy, word, [LISTING_PARTICLE]) : null;
+    const mayList = said.startsWith(LISTING_PARTICLE) && said.length > 1;
+    const joined = mayList ? readJoined(taxonomy, word, [LISTING_PARTICLE]) : null;
     const isWhole = bare.length > 1 || wording.fillers.has(said);
     return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings: joined ?? stripped });
   }
