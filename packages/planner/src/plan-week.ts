@@ -3,12 +3,11 @@ import {
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
-  PLAN_DAYS,
   planDates,
   type WeekPlan,
 } from '@kkini/domain';
 import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
-import { illFedDates } from './explain/ill-fed-dates.ts';
+import { illFedDays } from './explain/ill-fed-days.ts';
 import { datesBelowFloor, datesLowOnTable } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type DayLocks, type FormerWeek, formerLocks, OPEN_DAY } from './model/day-locks.ts';
@@ -71,12 +70,12 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   let problem = makePlanningProblem({ ...input, ...locksOf(input) });
   let best = plannedWithin(problem, input);
-  let illFed = reachesFloors(input.visitor) ? illFedDays(best) : 0;
+  let illFed = reachesFloors(input.visitor) ? illFedDays(best.quality.days) : 0;
   while (illFed > 0) {
     const wider = sharedWithHome(problem);
     if (wider === null) break;
     const shared = plannedWithin(wider, input);
-    const fewer = illFedDays(shared);
+    const fewer = illFedDays(shared.quality.days);
     if (fewer < illFed) [best, illFed] = [shared, fewer];
     problem = wider;
   }
@@ -86,11 +85,6 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
 /** Whether dishes can bring a day to its floor at all: one meal a day cannot. */
 function reachesFloors({ mealStyles }: Visitor): boolean {
   return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting').length > 1;
-}
-
-/** Number of days on which the bought dishes do not do; one below a floor counts more than all others of a week. */
-function illFedDays({ quality: { days } }: PlannedWeek): number {
-  return PLAN_DAYS * datesBelowFloor(days).size + illFedDates(days).size;
 }
 
 /** The best week of a problem; a meal stays empty where a day would exceed a wall however its tables are laid. */

@@ -46,8 +46,8 @@ export function componentNutrition(
     grams: eatenGrams,
     amount,
     role: 'main' as const,
-    ...(drained && { drained }),
-    ...(rendered && { rendered }),
+    drained,
+    rendered,
   }));
   const { servings } = entry;
   return withStock(entryNutrition({ ingredients, servings }, foods), { lines, servings }, foods);
