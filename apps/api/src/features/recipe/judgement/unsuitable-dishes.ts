@@ -81,11 +81,12 @@ function metOf(taxonomy: Taxonomy, { text, exclusions }: SoughtReading, found: F
       holdings.some((holding) => held.has(holding)) ||
       words.some((word) => textFor(exclusion, found).includes(word)),
   );
-  const named = met.flatMap(({ exclusion: each }) => {
+  const named = met.flatMap(({ exclusion: each, holdings }) => {
     if (each.kind === 'literal') return [each.text];
     if (each.kind === 'property') return [FOOD_PROPERTY_KO[each.property]];
+    const isMet = (holding: string) => holdings.includes(holding) && held.has(holding);
     return excludedIds(each)
-      .filter((id) => held.has(id) || held.has(severeHolding(id)))
+      .filter((id) => isMet(id) || isMet(severeHolding(id)))
       .slice(0, 1)
       .map((id) => foodLabel(taxonomy, id));
   });
