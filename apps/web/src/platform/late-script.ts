@@ -24,8 +24,8 @@ export class LateScript<Part> {
   }
 
   /**
-   * Whether only a page reload can load the script: Chromium from version 150 caches a failed import for the life of a page, so
-   * that a retry fails although the server has the file; and a file that is still missing belonged to an earlier release.
+   * Whether only a page reload can load the script: some versions of Chromium, 150 among them, cache a failed import for the life of
+   * a page, so that a retry fails although the server has the file; and a file that is still missing belonged to an earlier release.
    */
   get isStuck(): boolean {
     const { failure } = this;
