@@ -153,8 +153,38 @@ function englishTitle(title: string): string {
 const LONGEST_GLOSS = 44;
 
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return NAME_FIRST.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** A title that begins with letters, a place, a people or a brand keeps its capital: "BLT sandwich", "Jeonju bibimbap". */
+const NAME_FIRST = new RegExp(
+  `^(?:[A-Z]{2,}|(?:${[
+    'Andong',
+    'Cheongyang',
+    'Chinese',
+    'Chodang',
+    'Cobb',
+    'French',
+    'Gangwon',
+    'Greek',
+    'Italian',
+    'Japanese',
+    'Jeju',
+    'Jeonju',
+    'Korean',
+    'Manila',
+    'Mexican',
+    'Parmesan',
+    'Spam',
+    'Spanish',
+    'Thai',
+    'Toowoomba',
+    'Vienna',
+    'Vietnamese',
+    'Worcestershire',
+  ].join('|')}))(?![a-z])`,
+  'u',
+);
 
 function figureSlots(context: TipContext): Slots {
   const { table } = context;

@@ -34,6 +34,25 @@ const fishDish = (name: string) =>
   });
 
 describe('a tip', () => {
+  it.each([
+    ['BLT sandwich', 'BLT sandwich'],
+    ['Jeonju bibimbap', 'Jeonju bibimbap'],
+    ['Spicy pork rice bowl', 'spicy pork rice bowl'],
+  ])('calls “%s” by its name within an English sentence', (en, said) => {
+    const title = { ko: plate.title, en };
+    const dish = { ...plate, parts: [{ title, role: null, lines: plate.lines, nutrition: plate.nutrition }] };
+    const people = somePeople({
+      healthConditions: ['diabetes'],
+      persons: [aTipPerson({ conditions: ['diabetes'] })],
+    });
+    const tips = Array.from(
+      { length: 16 },
+      (_, variant) => writeTip(taxonomy, someFacts({ dish, people, variant })).guide.en,
+    ).join('\n');
+    expect(tips).toMatch(new RegExp(`[a-z] ${said}`, 'u'));
+    expect(tips).not.toContain('bLT');
+  });
+
   it('saves no more sodium with half of a broth than half of that plate has', () => {
     const soup = aTipDish({
       title: '곰탕',
