@@ -110,7 +110,7 @@ function foodSlots(context: TipContext): Slots {
 /** Slots looked up in the leading dish only: herbs, oil or spice of a side dish do not belong to it. */
 const ofLead = new Set(['aroma', 'oil', 'hot', 'fish', 'iron', 'vitaminC']);
 
-/** What comes with a bought dish, by its title: "죽과 삶은달걀". */
+/** What comes with a bought dish, by its title: "죽과 삶은 달걀". */
 function addOn(context: TipContext): TipText | undefined {
   const groups = ADD_ONS.filter((group) => firstLine(context, [group]) !== null);
   const names = groups.flatMap((group) => {
