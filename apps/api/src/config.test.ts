@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the environment', () => {
+  it('has no pause between looks for imports that a timer can not keep', () => {
+    expect(() => readConfig('/app', { KKINI_IMPORT_LOOK_MS: '3000000000' })).toThrow(/KKINI_IMPORT_LOOK_MS/);
+  });
+
   it('needs nothing set', () => {
     expect(readConfig('/app', {})).toEqual({
       host: 'localhost',

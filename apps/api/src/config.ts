@@ -47,7 +47,13 @@ const environmentSchema = z
     KKINI_CONNECTIONS: z.coerce.number('must be a number of connections').int().min(10).default(5_000),
     KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
     KKINI_START_WAIT_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(60_000),
-    KKINI_IMPORT_LOOK_MS: z.coerce.number('must be a number of milliseconds').int().min(10).default(5_000),
+    // A timer of Node that is longer than 24 days ends at once.
+    KKINI_IMPORT_LOOK_MS: z.coerce
+      .number('must be a number of milliseconds')
+      .int()
+      .min(10)
+      .max(24 * 60 * 60 * 1000)
+      .default(5_000),
     KKINI_WARM_UP_WEEKS: z.coerce
       .number('must be a number of weeks')
       .int()

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { StartProblem } from '../start-problem.ts';
 import { awaitDatabase } from './await-database.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const fault = (code: string, message: string) => Object.assign(new Error(message), { code });
 const busy = (cause: Error) => new AppError('busy', undefined, { cause });
@@ -77,6 +79,19 @@ describe('a start', () => {
     const { lines, outcome } = await startOn([error], startWaitMs);
     expect(lines).toEqual([]);
     expect(outcome).toEqual(new StartProblem(`The database at db (DATABASE_URL) can't be used: ${reason}`));
+  });
+
+  it('waits no less where the clock is set right meanwhile', async () => {
+    const lines: string[] = [];
+    const work = vi
+      .fn(async () => 'ready')
+      .mockImplementationOnce(async () => {
+        vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * 60 * 1000);
+        throw away();
+      });
+    const wait = { database: { url: 'postgres://db/kkini' }, startWaitMs: 60_000 };
+    expect(await awaitDatabase({ ...wait, say: (line) => lines.push(line) }, work)).toBe('ready');
+    expect(lines).toHaveLength(1);
   });
 
   it('names an address as the operator did', async () => {

@@ -35,7 +35,8 @@ type Wait = Pick<Config, 'database' | 'startWaitMs'> & {
 export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value>): Promise<Value> {
   const { startWaitMs, answers, lookMs = LOOK_MS, ownReasonMs = OWN_REASON_MS } = wait;
   const place = placeOf(wait);
-  const deadline = Date.now() + startWaitMs;
+  // Not the time of day, which a machine may set right only after it has started.
+  const deadline = performance.now() + startWaitMs;
   const tell = sayOnce(wait, place);
   for (;;) {
     try {
@@ -46,7 +47,7 @@ export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value
       const fault = databaseFault(error);
       if (fault === null) throw error;
       const isPassing = error instanceof AppError && fault.code !== DISK_FULL;
-      if (!isPassing || Date.now() >= deadline)
+      if (!isPassing || performance.now() >= deadline)
         throw new StartProblem(`The database ${place} can't be used: ${fault.reason}`);
       tell(fault.reason);
       await pause(PAUSE_MS);
@@ -82,12 +83,12 @@ async function untilSilent<Value>(work: () => Promise<Value>, look: Look): Promi
 /** Rejects once the database has been silent for too long. */
 async function silence(look: Look, signal: AbortSignal): Promise<never> {
   const { answers, startWaitMs, ownReasonMs, lookMs, tell } = look;
-  for (let heardAt = Date.now(); ; ) {
+  for (let heardAt = performance.now(); ; ) {
     await pause(lookMs, undefined, { signal });
     const isThere = await answers();
     signal.throwIfAborted();
-    if (isThere) heardAt = Date.now();
-    const silentMs = Date.now() - heardAt;
+    if (isThere) heardAt = performance.now();
+    const silentMs = performance.now() - heardAt;
     if (silentMs >= Math.max(startWaitMs, ownReasonMs))
       throw Object.assign(new Error(SILENT), { code: 'ETIMEDOUT' });
     if (isThere || silentMs < startWaitMs) tell(isThere ? PREPARING : SILENT);

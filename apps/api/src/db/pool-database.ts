@@ -117,7 +117,7 @@ function loadOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
 
 /** Retries while the database is away. The attempt must have had no effect when it fails. */
 async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Promise<Value> {
-  const deadline = Date.now() + CONNECT_LIMIT_MS;
+  const deadline = performance.now() + CONNECT_LIMIT_MS;
   for (;;) {
     try {
       return await attempt();
@@ -125,7 +125,7 @@ async function persist<Value>(faults: Faults, attempt: () => Promise<Value>): Pr
       const fault = passingFault(error);
       if (fault === null) throw error;
       faults.note(fault);
-      if (Date.now() > deadline) throw busy(error);
+      if (performance.now() > deadline) throw busy(error);
       await pause(CONNECT_PAUSE_MS);
     }
   }
@@ -154,11 +154,11 @@ function watchFaults() {
   let exhaustedAt: number | null = null;
   const note = (fault: PassingFault) => {
     counts[fault] += 1;
-    if (fault === 'exhausted') exhaustedAt = Date.now();
+    if (fault === 'exhausted') exhaustedAt = performance.now();
   };
   const leaveRoom = async (queries: Queries) => {
     if (exhaustedAt === null) return true;
-    if (Date.now() - exhaustedAt < EXHAUSTED_MS) return false;
+    if (performance.now() - exhaustedAt < EXHAUSTED_MS) return false;
     await queries.execute(NEED_ROOM);
     exhaustedAt = null;
     return true;

@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 /** Speed-up, which turns seconds of waiting for an unavailable database into hundredths. */
 const FACTOR = 50;
 
-/** Makes `Date.now` run faster until the mocks are restored. Timers are not affected. */
+/** Makes the clock that measures waits run faster until the mocks are restored. Neither timers nor the time of day are affected. */
 export function quickClock(): void {
-  const { now } = Date;
+  const now = performance.now.bind(performance);
   const start = now();
-  vi.spyOn(Date, 'now').mockImplementation(() => start + FACTOR * (now() - start));
+  vi.spyOn(performance, 'now').mockImplementation(() => start + FACTOR * (now() - start));
 }

@@ -45,7 +45,7 @@ export async function purgeIfDue(
   database: Database,
   { now, keepDays }: { readonly now: number; readonly keepDays: number },
 ): Promise<Purged | null> {
-  const job = { job: 'purge', now: new Date(now), since: new Date(now - COUNTS_MS) };
+  const job = { job: 'purge', now: new Date(now), countsMs: COUNTS_MS };
   const isDue = await database.transaction((queries) => beginJob(queries, job));
   return isDue ? await purge(database, { now, keepDays }) : null;
 }

@@ -55,11 +55,11 @@ export class EmbeddedDatabase {
   }
 
   private async elect(): Promise<void> {
-    const deadline = Date.now() + ELECTION_LIMIT_MS;
+    const deadline = performance.now() + ELECTION_LIMIT_MS;
     while (!this.closed) {
       if (await this.follow()) return;
       if (takeOwnerLock(this.place.lock)) return await this.serve();
-      if (Date.now() > deadline) throw new StartProblem(this.occupied());
+      if (performance.now() > deadline) throw new StartProblem(this.occupied());
       await pause(ELECTION_PAUSE_MS);
     }
   }

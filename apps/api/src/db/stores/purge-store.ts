@@ -1,22 +1,25 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, notBetween, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { attemptCounts, plans, sessions, surveys, upkeepRuns } from '../tables.ts';
 
 /**
- * Claims a job unless a process has begun it since that time; of several concurrent callers one gets true. A single statement, so
- * that it also works where connections are shared between transactions.
+ * Claims a job unless a process has begun it within `countsMs` of now; of several concurrent callers one gets true. A beginning far
+ * in the future is that of a clock which was wrong, and would otherwise hold the job back until then. A single statement, so that it
+ * also works where connections are shared between transactions.
  */
 export async function beginJob(
   queries: Queries,
-  { job, now, since }: { readonly job: string; readonly now: Date; readonly since: Date },
+  { job, now, countsMs }: { readonly job: string; readonly now: Date; readonly countsMs: number },
 ): Promise<boolean> {
+  const from = new Date(now.getTime() - countsMs);
+  const until = new Date(now.getTime() + countsMs);
   const begun = await queries
     .insert(upkeepRuns)
     .values({ job, begunAt: now })
     .onConflictDoUpdate({
       target: upkeepRuns.job,
       set: { begunAt: now },
-      setWhere: lt(upkeepRuns.begunAt, since),
+      setWhere: notBetween(upkeepRuns.begunAt, from, until),
     })
     .returning({ job: upkeepRuns.job });
   return begun.length > 0;

@@ -75,6 +75,18 @@ describe('attempts to sign in to one account', () => {
   });
 });
 
+describe('attempts counted while the clock was a year ahead', () => {
+  it('are over once it is right', async () => {
+    await aPerson(one);
+    time += 365 * 24 * 60 * 60 * 1000;
+    const { most } = ATTEMPT_LIMITS.loginByAccount;
+    for (let made = 0; made <= most; made += 1) await wrong(one, 'mina@example.com');
+    expect((await right(one, '10.0.4.1')).status).toBe(429);
+    time = TEST_NOW;
+    expect((await right(one, '10.0.4.1')).status).toBe(200);
+  });
+});
+
 describe('attempts from one address', () => {
   it('to sign in are limited over all accounts', async () => {
     const { most } = ATTEMPT_LIMITS.loginByAddress;
