@@ -66,3 +66,16 @@ describe('a database of another version', () => {
     expect(await state()).toEqual(before);
   });
 });
+
+describe('a database that writes dates in another order', () => {
+  it('is refused, with the statement that changes it', async () => {
+    const migrated = database.transaction(async (queries) => {
+      await queries.execute(sql`set local datestyle to 'SQL, DMY'`);
+      return await applyMigrations(queries);
+    });
+    await expect(migrated).rejects.toBeInstanceOf(StartProblem);
+    await expect(migrated).rejects.toThrow(
+      /writes dates as 'SQL, DMY'; run: alter database \w+ set datestyle = 'ISO/,
+    );
+  });
+});

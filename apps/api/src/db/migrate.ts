@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../start-problem.ts';
 import type { Database, Queries } from './database.ts';
+import { refuseUnfitDatabase } from './refuse-unfit-database.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -18,7 +19,7 @@ const MIGRATION_LOCK = 5_246_211;
 
 /**
  * Migrates the tables and returns the names of the applied migrations. Throws a StartProblem and changes nothing if another version
- * made the tables.
+ * made the tables, or texts or dates would not be stored as they are.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   return await database.transaction((queries) => applyMigrations(queries));
@@ -29,6 +30,7 @@ export async function applyMigrations(
   queries: Queries,
   wanted: readonly string[] = MIGRATIONS.map(({ name }) => name),
 ): Promise<readonly string[]> {
+  await refuseUnfitDatabase(queries);
   await queries.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   const done = await appliedMigrations(queries);
   refuseForeign(done);
@@ -40,8 +42,9 @@ export async function applyMigrations(
   return due.map(({ name }) => name);
 }
 
-/** Names of pending migrations; changes nothing. Throws a StartProblem if another version made the database. */
+/** Names of pending migrations; changes nothing. Throws a StartProblem if `migrate` would. */
 export async function dueMigrations(queries: Queries): Promise<readonly string[]> {
+  await refuseUnfitDatabase(queries);
   const { rows: found } = await queries.execute(
     sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'applied_migrations'`,
   );
