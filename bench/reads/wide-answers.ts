@@ -21,6 +21,7 @@ import {
   WEEKDAY_KO,
   WEEKDAYS,
 } from '@kkini/domain';
+import { MOST_EXCLUDED_CHARACTERS } from '@kkini/domain/limits';
 import { RandomSource } from '../planner/catalogues/random-source.ts';
 
 const FOODS_AT_HOME = [
@@ -35,8 +36,11 @@ const FOODS_AT_HOME = [
   '버섯',
   '쿠쿠루삐삐',
 ];
-/** Unknown words of the greatest length. */
-const LONG_WORDS = Array.from({ length: 100 }, (_, at) => `쿠쿠루삐삐${at}`.padEnd(400, '뿅'));
+const LONG_WORD = 400;
+/** Unknown words of the greatest length, as many as an answer may hold. */
+const LONG_WORDS = Array.from({ length: MOST_EXCLUDED_CHARACTERS / LONG_WORD }, (_, at) =>
+  `쿠쿠루삐삐${at}`.padEnd(LONG_WORD, '뿅'),
+);
 const OWN_WORDS = ['마라', '고기', '매운 고추랑 새우', '쿠쿠루삐삐', '할머니가 절대로 먹지 말라고 하신 것'];
 
 /** A survey as the page sends it, drawn from all possible answers: large households, many conditions, cooked meals. */
@@ -81,7 +85,7 @@ export function wideAnswers(seed: number) {
     prepDay: isOften(0.5) ? WEEKDAY_KO[random.oneOf(WEEKDAYS)] : null,
     rice: isOften(0.5) ? RICE_KIND_KO[random.oneOf(RICE_KINDS)] : null,
     weekdayMinutes: isOften(0.5) ? random.oneOf(COOKING_MINUTES) : null,
-    foodsAtHome: isLong ? LONG_WORDS.slice(0, 10) : random.some(FOODS_AT_HOME, FOODS_AT_HOME.length),
+    foodsAtHome: isLong ? LONG_WORDS : random.some(FOODS_AT_HOME, FOODS_AT_HOME.length),
   };
 }
 export type Answers = ReturnType<typeof wideAnswers>;
