@@ -163,7 +163,7 @@ export const surveyEn = {
   'effect.sugar': 'We keep added sugar under 5% of energy.',
   'effect.diabetes': 'We spread carbohydrate evenly over the meals.',
   'effect.gout': 'We keep purine from meat and fish under 400 mg a day, without offal or rich broth.',
-  'effect.hypertension': 'More vegetables rich in potassium, less broth.',
+  'effect.hypertension': 'Plenty of vegetables, less broth.',
   'effect.obesity': '500 kcal less a day, with enough protein.',
   'effect.dyslipidemia': 'Saturated fat under 7% of energy, oily fish twice a week.',
   'effect.heartDisease': 'Saturated fat under 6% of energy, less processed meat.',

@@ -156,7 +156,7 @@ export const surveyKo = {
   'effect.sugar': '첨가당은 하루 열량의 5% 아래로 줄일게요.',
   'effect.diabetes': '끼니마다 탄수화물을 고르게 나눌게요.',
   'effect.gout': '고기와 생선의 퓨린은 하루 400mg 아래로 맞추고, 내장과 진한 육수는 뺄게요.',
-  'effect.hypertension': '칼륨이 많은 채소를 늘리고 국물은 줄일게요.',
+  'effect.hypertension': '채소를 넉넉히 담고 국물은 줄일게요.',
   'effect.obesity': '하루 열량을 500kcal 낮추고 단백질은 챙길게요.',
   'effect.dyslipidemia': '포화지방은 열량의 7% 아래로 줄이고, 등푸른생선을 일주일에 두 번 담을게요.',
   'effect.heartDisease': '포화지방은 열량의 6% 아래로 낮추고, 가공육도 줄일게요.',
