@@ -41,7 +41,7 @@ export const bodiesEn = {
   'bodies.leaveOut': 'Leave out: {target:lower}',
   'bodies.leaveOutTitle': 'Leave out: {target:lower}?',
   'bodies.leaveOutText': 'This deletes the answers about {target:lower}.',
-  'bodies.birthYearDoubted': 'Please give all four digits, such as 1955',
+  'bodies.birthYearDoubted': 'Please check the year: four digits, such as 1955',
   'bodies.heightCmDoubted': 'Please check this figure, for example 160',
   'bodies.weightKgDoubted': 'Please check this figure, for example 60',
   'bodies.doubted': 'We could not confirm one of the figures, so we use general reference values.',

@@ -38,7 +38,7 @@ export const bodiesKo = {
   'bodies.leaveOut': '{target} 빼기',
   'bodies.leaveOutTitle': '{target:을} 식단에서 뺄까요?',
   'bodies.leaveOutText': '{target}에 대해 답한 내용이 지워져요.',
-  'bodies.birthYearDoubted': '네 자리로 적어 주세요. 예: 1955',
+  'bodies.birthYearDoubted': '태어난 해를 네 자리로 확인해 주세요. 예: 1955',
   'bodies.heightCmDoubted': '다시 확인해 주세요. 예: 160',
   'bodies.weightKgDoubted': '다시 확인해 주세요. 예: 60',
   'bodies.doubted': '입력값을 확인하지 못해 일반 기준으로 만들어요.',
@@ -56,7 +56,7 @@ export const bodiesKo = {
   'bodyQuestion.cirrhosis': '간경변이 있나요?',
   'bodyHint.insulin': '설폰요소제, 글리나이드 같은 약이에요.',
   'bodyHint.kRetain':
-    'ACE 억제제(이름이 ‘-프릴’로 끝나요), ARB(‘-사르탄’으로 끝나요), 스피로노락톤 같은 약이에요. 약 봉투에서 확인해 보세요.',
+    'ACE 억제제(이름이 ‘-프릴’\u2060로 끝나요), ARB(‘-사르탄’\u2060으로 끝나요), 스피로노락톤 같은 약이에요. 약 봉투에서 확인해 보세요.',
   'bodyHint.maoi': '모클로베미드, 셀레길린, 라사길린, 리네졸리드 같은 약이에요.',
   'bodyAnswer.yes': '예',
   'bodyAnswer.no': '아니요',

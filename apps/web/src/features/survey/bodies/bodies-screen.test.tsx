@@ -58,6 +58,19 @@ describe('the optional questions', () => {
     expect(screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' })).toBeNull();
   });
 
+  it('ask nobody of 65 or more about pregnancy, but show an answer that acts', async () => {
+    const pregnancy = () => screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' });
+    await open('/bodies', { targets: ['parents'] });
+    expect(pregnancy()).not.toBeNull();
+    const year = screen.getByRole('textbox', { name: /태어난 해/ });
+    fireEvent.change(year, { target: { value: '1948' } });
+    expect(pregnancy()).toBeNull();
+    fireEvent.change(year, { target: { value: '1975' } });
+    fireEvent.click(question('임신 중이거나 수유 중인가요?').getByText('수유 중'));
+    fireEvent.change(year, { target: { value: '1948' } });
+    expect(pregnancy()).not.toBeNull();
+  });
+
   it('ask several people whose each condition is, of whom one stays', async () => {
     const { store } = await open('/bodies', {
       targets: ['self', 'parents'],

@@ -1,4 +1,4 @@
-import { BODY_QUESTIONS, type BodyQuestion, type HealthCondition, type Person } from '@kkini/domain';
+import { ageOf, BODY_QUESTIONS, type BodyQuestion, type HealthCondition, type Person } from '@kkini/domain';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useToday } from '../../../platform/use-today.ts';
@@ -77,7 +77,8 @@ type BodyQuestionListProps = {
 /** The questions about health and medicines that apply to a person (safety-rules section 4). */
 function BodyQuestionList({ person, conditions, onChange }: BodyQuestionListProps) {
   const { t } = useMessages();
-  const asked = QUESTIONS.filter((question) => concerns(question, person, conditions));
+  const year = Number(useToday().slice(0, 4));
+  const asked = QUESTIONS.filter((question) => concerns(question, person, { conditions, year }));
   function answer(question: BodyQuestion, value: string | null) {
     const { [question]: _, ...others } = person.answers;
     onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });
@@ -107,7 +108,16 @@ function isHinted(question: BodyQuestion): question is (typeof HINTED)[number] {
   return HINTED.some((hinted) => hinted === question);
 }
 
-function concerns(question: BodyQuestion, person: Person, conditions: readonly HealthCondition[]): boolean {
+type Circumstances = { readonly conditions: readonly HealthCondition[]; readonly year: number };
+
+function concerns(question: BodyQuestion, person: Person, { conditions, year }: Circumstances): boolean {
   if (question === 'cirrhosis') return conditions.includes('liverDisease');
-  return question !== 'pregnancy' || (person.sex !== 'male' && person.target !== 'child');
+  if (question !== 'pregnancy') return true;
+  // An answer that acts on the plan stays in sight.
+  if (person.answers.pregnancy !== undefined) return true;
+  const isOld = (ageOf(person, year) ?? 0) >= TOO_OLD_TO_ASK;
+  return person.sex !== 'male' && person.target !== 'child' && !isOld;
 }
+
+/** Age from which nobody is asked about pregnancy. */
+const TOO_OLD_TO_ASK = 65;
