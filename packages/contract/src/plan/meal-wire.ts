@@ -52,7 +52,7 @@ const portionWireSchema = z.object({
   starchPlace: z._default(z.enum(STARCH_PLACES), 'beside'),
   /** How a bought dish is had: a piece or a serving each, or a part of what is sold for several; null for home cooking. */
   bought: z._default(z.nullable(z.enum(['piece', 'serving', 'shared'])), null),
-  /** Share of a serving of the main dish. */
+  /** Share of a serving of the main dish: by weight, if it was weighed. */
   main: fractionSchema,
   /** Grams of the leading dish as eaten, without starch served separately; null for a bought dish or an import. */
   mainGrams: z._default(z.nullable(z.number()), null),

@@ -23,7 +23,7 @@ const eaten = (kind: 'noodles' | 'rice' | 'bread', factor: number, grams: number
 it('weighs half of a dish, whatever rice stands beside it', () => {
   const stew = dish({ components: { starches: [starch('rice', 3)], isMixed: false } });
   expect(plateGrams(stew, portion({ starches: [eaten('rice', 1, 210)] }))).toEqual({
-    ...{ starch: 'beside', main: 200, whole: 200 },
+    ...{ starch: 'beside', main: 200, whole: 200, share: 0.5 },
   });
 });
 
@@ -37,7 +37,7 @@ it('weighs noodles by themselves, and half of what comes with them', () => {
   });
   // 400 g hold 3 × 90 g of cooked noodles.
   expect(plateGrams(pasta, portion({ starches: [eaten('noodles', 4 / 3, 360)] }))).toEqual({
-    ...{ starch: 'within', main: 65, whole: 425 },
+    ...{ starch: 'within', main: 65, whole: 425, share: 0.5 },
   });
 });
 
@@ -50,8 +50,19 @@ it('weighs a toast as a whole, because its bread is no dish of its own', () => {
     components: { starches: [starch('bread', 2)], isMixed: true },
   });
   expect(plateGrams(toast, portion({ starches: [eaten('bread', 0.5, 35)] }))).toEqual({
-    ...{ starch: 'mixed', main: 200, whole: 200 },
+    ...{ starch: 'mixed', main: 200, whole: 200, share: 0.5 },
   });
+});
+
+it('tells the share by weight where broth is not scaled with the meat', () => {
+  const soup = dish({
+    lines: [
+      { component: 'soup', grams: 600 },
+      { component: 'main', grams: 200 },
+    ],
+  });
+  const plate = plateGrams(soup, portion({ mainFactor: 1.5 }));
+  expect(plate).toMatchObject({ main: 450, share: 1.125 });
 });
 
 it('leaves out the broth that is left', () => {

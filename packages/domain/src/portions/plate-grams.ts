@@ -28,11 +28,15 @@ export function weighedDish(taxonomy: Taxonomy, recipe: Recipe): WeighedDish | n
 export const STARCH_PLACES = ['beside', 'within', 'mixed'] as const;
 export type StarchPlace = (typeof STARCH_PLACES)[number];
 
-/** What one person eats of a leading dish, g: without and with the starch in it that is weighed separately. */
+/**
+ * What one person eats of a leading dish, g: without and with the starch in it that is weighed separately. `share` is `main` as a
+ * share of one serving's: by weight, as a pot is divided, because the broth of a soup is not scaled with its meat.
+ */
 export type PlateGrams = {
   readonly starch: StarchPlace;
   readonly main: number;
   readonly whole: number;
+  readonly share: number;
 };
 
 /**
@@ -49,7 +53,7 @@ export function plateGrams(dish: WeighedDish, portion: OwnPortion): PlateGrams |
   const main = toScale(((dish.grams - starchG) * taken) / raw);
   if (Number.isNaN(main) || main <= 0) return null;
   const eaten = portion.starches.filter(({ kind }) => kinds.includes(kind)).map(({ grams }) => grams);
-  return { starch: placeOf(dish, apart.length > 0), main, whole: main + sum(eaten) };
+  return { starch: placeOf(dish, apart.length > 0), main, whole: main + sum(eaten), share: taken / raw };
 }
 
 type Beside = {

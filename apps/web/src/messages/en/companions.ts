@@ -3,6 +3,7 @@ import type { companionsKo } from '../ko/companions.ts';
 /** Words about companions, changing them, and what is proved about a week, in English. */
 export const companionsEn = {
   'companions.label': 'Served with it',
+  'companions.amountEach': '{amount} each',
   'companions.change': 'Change {dish}',
   'companions.title': 'What would you like instead of {dish}?',
   'companions.lead': 'We show only dishes that suit this place on the table and fit your answers.',

@@ -59,7 +59,7 @@ export function portionWires(
             addedGrams: isOwn ? Math.max(0, Math.round(grams - grams / factor)) : 0,
           })),
         bought: boughtAs(dish, isOwn),
-        main: plainFraction(portion.mainFactor),
+        main: plainFraction(plate?.share ?? portion.mainFactor),
         mainFactor: portion.mainFactor,
         sideFactor: portion.sideFactor,
         energyKcal: rounded(energyKcal),

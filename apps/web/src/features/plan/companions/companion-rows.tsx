@@ -84,7 +84,10 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
   );
 }
 
-/** "40 g", or "30~40 g" if people eat different amounts; of a serving if portions are unknown. */
+/**
+ * "40 g", or "30~40 g" if people eat different amounts, and that it is for one if several eat; of a serving if portions are
+ * unknown.
+ */
 function companionGrams(
   t: Translate,
   companion: Pick<CompanionWire, 'role' | 'grams'>,
@@ -93,6 +96,10 @@ function companionGrams(
   const eaten = portions.map((portion) => besideGrams(companion, portion));
   const [least, most] = [Math.min(...eaten), Math.max(...eaten)];
   if (eaten.length === 0) return t('portion.grams', { grams: figure(companion.grams) });
-  if (least === most) return t('portion.grams', { grams: figure(least) });
-  return t('portion.gramsRange', { least: figure(least), most: figure(most) });
+  const amount =
+    least === most
+      ? t('portion.grams', { grams: figure(least) })
+      : t('portion.gramsRange', { least: figure(least), most: figure(most) });
+  const isForOne = portions.length === 1 && portions[0]?.count === 1;
+  return isForOne ? amount : t('companions.amountEach', { amount });
 }

@@ -121,6 +121,11 @@ describe('how much is eaten', () => {
       ],
       ['요리 1/2인분(약 180g), 그중 빵 35g'],
     ],
+    [
+      'if the share is one serving only after rounding',
+      [portion({ main: OWN.main, mainFactor: 1.25, mainGrams: 340 })],
+      ['요리 1인분(약 340g)'],
+    ],
     ['once for all who eat alike', [portion({ count: 2 })], ['각자 요리 1/2인분(약 180g)']],
     [
       'by name for the others',
@@ -131,6 +136,14 @@ describe('how much is eaten', () => {
     await open({ lunch: aRecipeMeal({ portions: [...portions] }) });
     const list = within(screen.getByRole('list', { name: '각자 드실 양' }));
     expect(list.getAllByRole('listitem').map(plainText)).toEqual(words);
+  });
+
+  it('is told of a companion for each of several people', async () => {
+    await open({
+      lunch: { ...STEW, details: { ...STEW.details, portions: [portion({}), portion({ target: 'child' })] } },
+    });
+    const list = within(screen.getByRole('list', { name: '함께 먹는 것' }));
+    expect(list.getAllByRole('link').map(plainText)).toContain('깍두기 한 사람 40g');
   });
 
   it.each([

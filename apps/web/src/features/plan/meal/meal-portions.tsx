@@ -67,15 +67,16 @@ function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches
   return t('portion.starch', { food: t(`starch.${kind}`), amount });
 }
 
-/** A share of the dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is one. */
-function mainWords(t: Translate, { main, mainGrams, starchPlace, bought }: PortionWire): string {
+/** A share of the dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is exactly one. */
+function mainWords(t: Translate, { main, mainFactor, mainGrams, starchPlace, bought }: PortionWire): string {
   const factor = fractionWords(main);
   const isOne = main.whole === 1 && main.numerator === 0;
   if (bought === 'piece' || bought === 'serving')
     return isOne ? t(`portion.${bought}One`) : t(`portion.${bought}`, { factor });
   const of = starchPlace === 'within' ? 'rest' : 'main';
-  if (isOne) return t(`portion.${of}One`);
-  const share = t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
+  const one = t(`portion.${of}One`);
+  if (isOne && mainFactor === 1) return one;
+  const share = isOne ? one : t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
   return mainGrams === null ? share : t('portion.about', { portion: share, grams: figure(mainGrams) });
 }
 
