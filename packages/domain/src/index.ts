@@ -187,6 +187,7 @@ export {
   AISLE_GROUPS,
   AISLES,
   type Aisle,
+  PACK_UNITS,
   PANTRY_FOODS,
   PURCHASE_UNITS,
   type PurchaseUnit,

@@ -51,6 +51,24 @@ const listed = (meals: readonly HomeMeal[]) =>
   }));
 
 describe('the shopping list', () => {
+  it('calls what is sold by a name of its own as the recipe does', () => {
+    const bought = shoppingList(
+      cookedDishes([
+        meal('2026-11-21', [
+          line('black_soybean', 33, { name: '서리태' }),
+          line('curry_powder', 40, { name: '고형카레' }),
+          line('curry_powder', 2, { name: '카레가루' }),
+        ]),
+      ]),
+      () => false,
+    );
+    expect(bought.map(({ good, uses }) => [good?.ko, neededGrams(uses)])).toEqual([
+      ['서리태', 16.5],
+      ['고형카레', 20],
+      [undefined, 1],
+    ]);
+  });
+
   it('keeps the goods of one food apart that a shop sells apart', () => {
     const bought = shoppingList(
       cookedDishes([

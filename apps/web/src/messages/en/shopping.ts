@@ -35,7 +35,7 @@ export const shoppingEn = {
   'shopping.pieces': '{count} {unit}',
   'shopping.grams': '{grams} g',
   'shopping.gramsLittle': 'under 1 g',
-  'shopping.littleOfPiece': 'only a little of it',
+  'shopping.littleOfPiece': 'only {grams} of it',
   'shopping.little': 'a little',
   'shopping.cookedFrom': '{grams}, cooked from about {uncooked} of rice',
   'shopping.usesOf': 'Dishes that use {food}',

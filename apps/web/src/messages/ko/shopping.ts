@@ -33,7 +33,7 @@ export const shoppingKo = {
   'shopping.pieces': '{count}{unit}',
   'shopping.grams': '{grams}g',
   'shopping.gramsLittle': '1g 미만',
-  'shopping.littleOfPiece': '조금만 써요',
+  'shopping.littleOfPiece': '{grams}만 써요',
   'shopping.little': '조금',
   'shopping.cookedFrom': '{grams} · 쌀 약 {uncooked}으로 지어요',
   'shopping.usesOf': '{food:을} 쓰는 요리',

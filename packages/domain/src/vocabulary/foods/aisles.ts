@@ -44,6 +44,9 @@ export const PURCHASE_UNITS = [
 ] as const;
 export type PurchaseUnit = (typeof PURCHASE_UNITS)[number];
 
+/** Units that hold many pieces, so that even a light one may leave most of itself: ten sheets of gimbap laver. */
+export const PACK_UNITS: readonly PurchaseUnit[] = ['단', '봉지', '팩', '캔'];
+
 /** The unit for cooked rice, which no other food uses. */
 export const BOWL_UNIT = '공기' satisfies PurchaseUnit;
 

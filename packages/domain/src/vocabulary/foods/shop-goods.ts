@@ -98,6 +98,9 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   sprout_veg: [good('무순', 'radish sprouts', null)],
   soft_tofu: [good('연두부', 'silken tofu', ['개', 250])],
   konjac: [good(['곤약', '판곤약'], 'konjac', ['봉지', 250])],
+  black_soybean: [good('서리태', 'black soybeans (seoritae)', null)],
+  barley: [good('보리쌀', 'barley', null)],
+  string_bean: [good('그린빈', 'green beans', null)],
   soy_powder: [
     good('볶은 콩가루', 'roasted soybean powder', null),
     good('날콩가루', 'raw soybean powder', null),
@@ -149,6 +152,7 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
       null,
     ),
   ],
+  curry_powder: [good('고형카레', 'curry roux', null)],
   curry_spice: [good('강황가루', 'turmeric powder', null)],
   hot_sauce: [good('스리라차', 'Sriracha', null)],
   doenjang: [good('미소', 'miso', null)],

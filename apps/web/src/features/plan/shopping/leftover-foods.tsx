@@ -1,5 +1,5 @@
 import type { ShoppingItemWire } from '@kkini/contract';
-import { neededGrams } from '@kkini/domain';
+import { neededGrams, PACK_UNITS } from '@kkini/domain';
 import { BOWL_UNIT } from '@kkini/domain/portions';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -13,7 +13,7 @@ import { daysWords, itemName } from './shopping-words.ts';
 /** The rest of a food bought in whole pieces, and later cookings that need it. */
 export type Leftover = {
   readonly item: NeededItem;
-  /** Grams, rounded to tens, because a piece is of average weight. */
+  /** Grams, rounded to tens, those of a light pack to fives, because a piece is of average weight. */
   readonly grams: number;
   readonly later: readonly ShoppingItemWire['uses'][number][];
 };
@@ -23,6 +23,9 @@ const LEAST_SHARE = 0.2;
 const LEAST_G = 20;
 const SMALL_PIECE_G = 60;
 const STEP_G = 10;
+/** The same for a light pack, such as laver or perilla leaves. */
+const LEAST_OF_LIGHT_G = 5;
+const STEP_OF_LIGHT_G = 5;
 
 type Plan = {
   /** Cookings of the whole plan. */
@@ -35,9 +38,11 @@ export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan
   return bought.flatMap((item) => {
     const { grams, pieces, piece, uses, carried } = item;
     if (grams === null || pieces === null || piece === null || piece.unit === BOWL_UNIT) return [];
-    if (piece.grams < SMALL_PIECE_G) return [];
-    const left = Math.round((carried + pieces.count * piece.grams - grams) / STEP_G) * STEP_G;
-    if (left < LEAST_G || left < piece.grams * LEAST_SHARE) return [];
+    const isLight = piece.grams < SMALL_PIECE_G;
+    if (isLight && !PACK_UNITS.includes(piece.unit)) return [];
+    const [step, least] = isLight ? [STEP_OF_LIGHT_G, LEAST_OF_LIGHT_G] : [STEP_G, LEAST_G];
+    const left = Math.round((carried + pieces.count * piece.grams - grams) / step) * step;
+    if (left < least || left < piece.grams * LEAST_SHARE) return [];
     const last = uses.map(neededOn).sort().at(-1) ?? '';
     const whole = all.find(({ key }) => key === item.key)?.uses ?? [];
     return [{ item, grams: left, later: whole.filter((use) => neededOn(use) > last) }];

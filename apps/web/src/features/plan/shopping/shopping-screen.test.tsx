@@ -120,11 +120,11 @@ describe('the shopping list', () => {
     expect(row?.textContent).toBe('밥3공기640g · 쌀 약 280g으로 지어요');
   });
 
-  it('tells of a spoon of juice that it is little of the fruit, and of a gram that it is little', async () => {
+  it('tells how little of a fruit a spoon of juice is, and of a gram that it is little', async () => {
     const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);
     const row = screen.getByRole('checkbox', { name: /레몬/ }).closest('label');
-    expect(row?.textContent).toBe('레몬1개조금만 써요');
+    expect(row?.textContent).toBe('레몬1개5g만 써요');
     await open([item('버터', { piece: null, uses: [use('2025-11-20', { grams: 1 })] })]);
     expect(screen.getByRole('checkbox', { name: /버터/ }).closest('label')?.textContent).toBe('버터조금1g');
   });
@@ -137,6 +137,7 @@ describe('the shopping list', () => {
       item('두부', tofu),
       item('가지', { uses: [use('2025-11-20', { grams: 150 })] }),
       item('달걀', { piece: { unit: '개', grams: 50 }, uses: [use('2025-11-20', { grams: 80 })] }),
+      item('김밥김', { piece: { unit: '봉지', grams: 20 }, uses: [use('2025-11-20', { grams: 4 })] }),
     ]);
     const fold = screen.getByText('쓰고 남는 재료').closest('details') as HTMLElement;
     fold.setAttribute('open', '');
@@ -144,6 +145,7 @@ describe('the shopping list', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       '애호박 약 70g일에 60g 더 써요',
       '가지 약 120g이번 식단에는 더 쓰지 않아요',
+      '김밥김 약 15g이번 식단에는 더 쓰지 않아요',
     ]);
   });
 

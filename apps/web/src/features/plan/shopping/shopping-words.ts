@@ -16,7 +16,7 @@ export function itemName(
   return locale === 'en' ? english : name;
 }
 
-/** Share of a piece below which its grams do not help a shopper: 5 g of a lemon. */
+/** Share of a piece below which hardly any of it is used, so that a shopper may do without: 5 g of a lemon. */
 const LITTLE_OF_PIECE = 0.1;
 /** Grams below which an amount is not shown: less than a teaspoon of butter or parsley. */
 const LITTLE_G = 5;
@@ -50,7 +50,7 @@ export function amountWords(
   };
 }
 
-/** Text beside a count of pieces: their weight, or that only a little of one is used. */
+/** Text beside a count of pieces: their weight, or how little of one is used. */
 function weightWords(
   t: Translate,
   {
@@ -61,7 +61,9 @@ function weightWords(
 ): string {
   if (unit === BOWL_UNIT) return cookedRiceWords(t, grams);
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
-  return isLittle ? t('shopping.littleOfPiece') : gramsWords(t, askedGrams(grams));
+  return isLittle
+    ? t('shopping.littleOfPiece', { grams: gramsWords(t, grams) })
+    : gramsWords(t, askedGrams(grams));
 }
 
 /** "640g · 쌀 약 280g으로 지어요", with the rice rounded up to tens. */
