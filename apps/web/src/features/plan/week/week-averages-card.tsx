@@ -15,10 +15,12 @@ type WeekAveragesCardProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
   readonly limits: readonly LimitWire[];
+  /** Name of the person the limits are of, if several eat. */
+  readonly whose: string | null;
 };
 
 /** The week's daily averages, beside the visitor's limits if there are any. */
-export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardProps) {
+export function WeekAveragesCard({ surveyId, days, limits, whose }: WeekAveragesCardProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const limited = LIMITED.flatMap(
@@ -26,7 +28,10 @@ export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardPro
   );
   return (
     <aside className={styles.card} aria-label={t('week.averages')}>
-      <h2>{t('week.averages')}</h2>
+      <h2>
+        {t('week.averages')}
+        {whose && ` · ${whose}`}
+      </h2>
       {limited.length > 0 ? (
         limited.map((limit) => <WeekLimit key={limit.nutrient} limit={limit} ofWeek={worstOfDays(days)} />)
       ) : (

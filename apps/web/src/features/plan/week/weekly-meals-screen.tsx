@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { leadName } from '../../../messages/person-names.ts';
 import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -130,6 +131,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
             surveyId={surveyId}
             days={days}
             limits={plan.quality ? ownLimits(plan.quality, days) : []}
+            whose={leadName(t, plan.quality?.eaters ?? [])}
           />
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} dates={days.map(({ date }) => date)} />}
         </div>
