@@ -4,7 +4,7 @@ import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
 /** A cooling schedule: proposals for each place, the first temperature in points, and its fall as an exponent of e. */
-type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
+export type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
 const COOLING: Cooling = { perPlace: 200, from: 2, falls: 3.7 };
 /** For tables that are good already. */
 const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
@@ -22,13 +22,14 @@ type Begun = Pick<LaidWeek, 'sides' | 'bases'>;
 
 /**
  * Chooses the sides and the rice of all tables together, because a side is cooked once for several meals within the
- * days it keeps. Simulated annealing with a fixed number of proposals; equal input gives equal tables.
+ * days it keeps. Simulated annealing with a fixed number of proposals; equal input gives equal tables. `cooling` is that of
+ * a search from empty tables.
  */
-export function chooseSides(problem: TableProblem, begun?: Begun): LaidWeek {
+export function chooseSides(problem: TableProblem, begun?: Begun, cooling: Cooling = COOLING): LaidWeek {
   const search = new SideSearch(problem);
   if (begun === undefined) search.fillFirst();
   else search.beginWith(begun);
-  search.cool(begun === undefined ? COOLING : AGAIN);
+  search.cool(begun === undefined ? cooling : AGAIN);
   search.mendDays();
   return search.best;
 }
