@@ -210,6 +210,7 @@ export const bodiesEn = {
   'dayVerdict.lineOf': '{target}: {line}',
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand.',
+  'dayVerdict.likelyNutrients': '{nutrients}: may go over, depending on amounts and seasoning.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Eating bought meals less often brings it down.',
   'dayVerdict.kcal': 'about {planned} kcal',

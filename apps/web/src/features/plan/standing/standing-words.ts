@@ -60,10 +60,14 @@ export function boughtLines(t: Translate, { persons }: DayStanding): BoughtLines
   return each.every((lines) => lines.join() === first.join()) ? { all: first, each: [] } : { all: [], each };
 }
 
-/** How bought food may change one person's sodium. */
+/** How bought food may change one person's sodium or, where it does not, what else may exceed its limit. */
 export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding): readonly string[] {
   if (verdict === 'belowFloor') return [];
-  return figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
+  const sodium = figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
+  if (sodium.length > 0 || verdict !== 'likely') return sodium;
+  const likely = figures.filter((each) => each.verdict === 'likely').map(({ nutrient }) => nutrient);
+  const nutrients = [...new Set(likely)].map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
+  return nutrients === '' ? [] : [t('dayVerdict.likelyNutrients', { nutrients })];
 }
 
 /** A line about one of several people. */
