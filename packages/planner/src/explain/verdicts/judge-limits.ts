@@ -19,7 +19,7 @@ export type JudgedLimit = PersonLimit & {
   readonly judgedBy: Range;
   /** Mean of the known amounts over the complete days or their meals; null where none is known. */
   readonly value: number | null;
-  /** Number of complete days, or their meals, within the range, and of all of them. */
+  /** Number of complete days, or their meals, within the range, and of all that a verdict is given on. */
   readonly within: number;
   readonly judged: number;
   /**
@@ -81,12 +81,14 @@ function judged(limit: PersonLimit, { complete, each, isKeptByAll }: Days): Omit
   if (figures.length === 0)
     return { ...limit, judgedBy: limit.planned, value: null, within: 0, judged: 0, met: null };
   const dates = new Set(complete.map(({ date }) => date));
-  const verdicts = each.flatMap((day) => (dates.has(day.date) ? Object.values(day.verdicts) : []));
+  const all = each.flatMap((day) => (dates.has(day.date) ? Object.values(day.verdicts) : []));
+  // A day whose figure is an estimate is neither within nor outside.
+  const verdicts = all.filter((verdict) => verdict !== 'unknown');
   // A mean that includes a day below the floor does not describe usual days.
   const isShort = complete.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
   const judgedBy = judgedRange(limit, mean(figures.map(({ ratio }) => ratio)));
-  const ofMean = limit.per === 'meal' ? worstVerdict(verdicts) : judgeExactly(value, judgedBy);
+  const ofMean = limit.per === 'meal' ? worstVerdict(all) : judgeExactly(value, judgedBy);
   const isKept = ofMean !== 'over' && ofMean !== 'under' && isKeptByAll;
   const isSure = !isKept || (ofMean !== 'likely' && !verdicts.includes('likely'));
   return {
@@ -94,7 +96,7 @@ function judged(limit: PersonLimit, { complete, each, isKeptByAll }: Days): Omit
     judgedBy: judgedBy.range,
     value,
     within: verdicts.filter((verdict) => verdict === 'within').length,
-    judged: figures.length,
+    judged: verdicts.length,
     met: isShort ? keepsBesideShortDays(limit, isKept) : isSure ? isKept : null,
   };
 }

@@ -76,6 +76,15 @@ describe('what a date holds of a limited nutrient', () => {
     expect(limit).toMatchObject({ value: 1500, judged: 6, within: 6 });
   });
 
+  it('counts neither as within nor as outside where a floor rests on an estimate', () => {
+    const nutrition = aNutrition({ fiberG: 12 });
+    const ranges = { sodiumMg: null, energyKcal: null, isEstimate: true };
+    const candidates = [aCandidate({ id: 'plain', nutrition, ranges })];
+    const { limits } = assessWeek({ week: aWeek({}), candidates, visitor: aVisitor() });
+    const fibre = limits.find(({ nutrient, kind }) => nutrient === 'fiberG' && kind === 'limit');
+    expect(fibre).toMatchObject({ value: 36, judged: 0, within: 0 });
+  });
+
   it('counts a meal that is skipped as none, and judges a newly shortened day as it is', () => {
     const { day } = sodiumOf({ lunch: { kind: 'fasting' } });
     expect(day.amounts.lunch).toBe(0);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shownBeside } from './limit-words.ts';
+import { ko } from '../../../messages/ko.ts';
+import { translator } from '../../../messages/translate.ts';
+import { aLimit } from '../../../testing/a-limit.ts';
+import { shownBeside, verdict } from './limit-words.ts';
 
 const WHOLE = { unit: 'g', decimals: 0 };
 const TENTHS = { unit: 'g' };
@@ -15,5 +18,25 @@ describe('amounts beside their bounds', () => {
     expect(shownBeside([80.4], { low: 30, high: 80 }, 'g')).toEqual(TENTHS);
     expect(shownBeside([29.6], { low: 30, high: 80 }, 'g')).toEqual(TENTHS);
     expect(shownBeside([81.2], { low: 30, high: 80 }, 'g')).toEqual(WHOLE);
+  });
+});
+
+describe('the verdict on the mean of a week', () => {
+  const wordsOf = (changes: Parameters<typeof aLimit>[0]) =>
+    verdict(translator(ko), aLimit(changes), 'unknown')?.words;
+
+  it('counts no day as missed if all rest on estimates', () => {
+    const fibre = { nutrient: 'fiberG', unit: 'g', value: 25, judgedLow: 23, judgedHigh: null } as const;
+    expect(wordsOf({ ...fibre, met: true, judged: 0, within: 0 })).toBe(
+      '추정값이 있어 기준을 채웠는지는 알 수 없어요',
+    );
+  });
+
+  it('tells an aim that is exceeded from one that is not reached', () => {
+    const aim = { nutrient: 'potassiumMg', unit: 'mg', kind: 'aim', met: false } as const;
+    expect(wordsOf({ ...aim, value: 5000, judgedLow: null, judgedHigh: 4700 })).toBe('기준보다 300mg 많아요');
+    expect(wordsOf({ ...aim, value: 3000, judgedLow: 3500, judgedHigh: null })).toBe(
+      '목표까지 조금 남았어요',
+    );
   });
 });

@@ -92,11 +92,13 @@ export function verdict(
 ): { readonly verdict: Verdict | null; readonly words: string } | null {
   const { nutrient, unit, value, met, kind, per, within, judged } = limit;
   if (!isStated(nutrient)) return { verdict: null, words: t('limits.unknown') };
-  if (value === null || judged === 0) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
+  if (value === null) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
+  if (judged === 0) return { verdict: 'unknown', words: t('dayVerdict.estimated') };
   const missed = met === false ? missedMean(limit, value) : null;
   if (kind === 'aim') {
-    if (met === false) return { verdict: null, words: t('limits.onTheWay') };
-    return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
+    if (met === false && missed?.verdict !== 'over') return { verdict: null, words: t('limits.onTheWay') };
+    if (missed === null)
+      return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
   }
   if (missed !== null) {
     const words = figureWords(t, missed.verdict, amountWords(t, missed.off, { unit }));

@@ -13,3 +13,29 @@ it.each([
   const limit = aLimit({ nutrient: 'energyKcal', unit: 'kcal' });
   expect(dayVerdict(translator(ko), { limit, day, ofDay: 'within' })?.words).toBe(words);
 });
+
+it.each([
+  {
+    is: 'short of',
+    found: 'under',
+    eaten: 2100,
+    low: 3500,
+    high: null,
+    told: [null, '목표까지 조금 남았어요'],
+  },
+  {
+    is: 'likely above',
+    found: 'likely',
+    eaten: 3900,
+    low: null,
+    high: 4700,
+    told: ['likely', '넘을 수 있어요'],
+  },
+  { is: 'above', found: 'over', eaten: 5000, low: null, high: 4700, told: ['over', '기준보다 300mg 많아요'] },
+] as const)('says of a day that is $is an aim what it is', ({ found, eaten, low, high, told }) => {
+  const amounts = { breakfast: eaten, lunch: 0, dinner: 0 };
+  const day = aLimitDay('2025-11-20', { amounts, low, high, verdicts: { day: found } });
+  const limit = aLimit({ nutrient: 'potassiumMg', unit: 'mg', kind: 'aim' });
+  const said = dayVerdict(translator(ko), { limit, day, ofDay: found });
+  expect([said?.verdict, said?.words]).toEqual(told);
+});

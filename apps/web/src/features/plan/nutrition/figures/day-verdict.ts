@@ -26,8 +26,10 @@ export function dayVerdict(
   if (isEstimate)
     return { verdict: limit.kind === 'limit' ? verdict : null, words: t('dayVerdict.estimated') };
   if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(t, limit, day)) };
-  // Falling short of an aim is no failure.
   if (verdict === 'within') return { verdict, words: t('limits.near') };
+  // Falling short of an aim is no failure, but an aim may have a maximum.
+  if (verdict === 'over' || verdict === 'likely')
+    return { verdict, words: figureWords(t, verdict, offWords(t, limit, day)) };
   return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
 }
 
