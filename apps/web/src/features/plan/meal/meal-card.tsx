@@ -139,7 +139,7 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
         </li>
       )}
       {!isRecipe(meal) && (
-        <li>
+        <li className={styles.price}>
           {priceWords(t, price)}
           {price !== null && <small>{t('meal.typicalPrice')}</small>}
         </li>
