@@ -81,6 +81,8 @@ export const planEn = {
   'portion.rest': '{factor} of a serving of the rest',
   'portion.restOne': 'one serving of the rest',
   'portion.restMany': '{factor} servings of the rest',
+  'portion.restGrams': 'about {grams} g of the rest',
+  'portion.mainGrams': 'about {grams} g of the main dish',
   'portion.main': '{factor} of a serving of the main dish',
   'portion.mainOne': 'one serving of the main dish',
   'portion.mainMany': '{factor} servings of the main dish',

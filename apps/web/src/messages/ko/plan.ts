@@ -80,6 +80,8 @@ export const planKo = {
   'portion.rest': '나머지\u00a0{factor}인분',
   'portion.restOne': '나머지\u00a01인분',
   'portion.restMany': '나머지\u00a0{factor}인분',
+  'portion.restGrams': '나머지\u00a0약\u00a0{grams}g',
+  'portion.mainGrams': '요리\u00a0약\u00a0{grams}g',
   'portion.main': '요리\u00a0{factor}인분',
   'portion.mainOne': '요리\u00a01인분',
   'portion.mainMany': '요리\u00a0{factor}인분',

@@ -128,9 +128,14 @@ describe('how much is eaten', () => {
     ],
     ['once for all who eat alike', [portion({ count: 2 })], ['각자 요리 1/2인분(약 180g)']],
     [
-      'by name for the others',
+      'by name for the others, without a share that does not tell them apart',
       [portion({}), portion({ target: 'child', mainGrams: 90 })],
-      ['본인: 요리 1/2인분(약 180g)', '자녀: 요리 1/2인분(약 90g)'],
+      ['본인: 요리 약 180g', '자녀: 요리 약 90g'],
+    ],
+    [
+      'beside the shares that do',
+      [portion({}), portion({ target: 'child', main: OWN.main, mainGrams: 360 })],
+      ['본인: 요리 1/2인분(약 180g)', '자녀: 요리 1인분(약 360g)'],
     ],
   ] as const)('is told in grams %s', async (_, portions, words) => {
     await open({ lunch: aRecipeMeal({ portions: [...portions] }) });

@@ -19,13 +19,24 @@ export function MealPortions({ portions }: { readonly portions: readonly Portion
 }
 
 function portionLines(t: Translate, portions: readonly PortionWire[]): readonly string[] {
-  const words = portions.map((each) => portionWords(t, each));
+  const inGrams = areTooAlike(portions);
+  const words = portions.map((each) => portionWords(t, each, inGrams));
   const [first = ''] = words;
   const isOnePerson = portions.length === 1 && portions[0]?.count === 1;
   if (isOnePerson) return [first];
   if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
   const names = personNames(t, portions);
   return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
+}
+
+/** Whether people have different grams of a dish that are the same share of a serving, so that only the grams tell them apart. */
+function areTooAlike(portions: readonly PortionWire[]): boolean {
+  const grams = new Map<string, Set<number | null>>();
+  for (const { main, mainGrams } of portions) {
+    const share = fractionWords(main);
+    grams.set(share, (grams.get(share) ?? new Set()).add(mainGrams));
+  }
+  return [...grams.values()].some(({ size }) => size > 1);
 }
 
 /** What everybody has, in the words of one of them; of a dish of their own "1개씩". */
@@ -45,10 +56,10 @@ function isOneEach({ bought, mainFactor }: PortionWire): boolean {
  * Rice in bowls and grams, other starch in grams, then the share of the main dish. If the starch is in the dish, the whole comes
  * first.
  */
-function portionWords(t: Translate, portion: PortionWire): string {
+function portionWords(t: Translate, portion: PortionWire, inGrams: boolean): string {
   const { starchPlace } = portion;
   const starches = portion.starches.map((each) => starchWords(t, each));
-  const main = mainWords(t, portion);
+  const main = (inGrams ? mainGramsWords(t, portion) : null) ?? mainWords(t, portion);
   if (isOneEach(portion)) return [main, ...starches].join(', ');
   if (starchPlace !== 'mixed') return [...starches, main].join(', ');
   // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
@@ -78,6 +89,13 @@ function mainWords(t: Translate, { main, mainFactor, mainGrams, starchPlace, bou
   if (isOne && mainFactor === 1) return one;
   const share = isOne ? one : t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
   return mainGrams === null ? share : t('portion.about', { portion: share, grams: figure(mainGrams) });
+}
+
+/** Grams of the dish; null if they are unknown. */
+function mainGramsWords(t: Translate, { mainGrams, starchPlace }: PortionWire): string | null {
+  if (mainGrams === null) return null;
+  const grams = figure(mainGrams);
+  return t(starchPlace === 'within' ? 'portion.restGrams' : 'portion.mainGrams', { grams });
 }
 
 function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
