@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { aSurvey } from '@kkini/domain/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { withFewDishes } from '../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   await pool.warm();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 afterAll(async () => {
@@ -122,6 +123,11 @@ describe('a pool of planning threads', () => {
     await closed;
   });
 
+  it('takes up a job in time whatever the time of day', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    expect((await pool.ask(week(2))).value).toEqual((await inThread.ask(week(2))).value);
+  });
+
   it('refuses a job that no thread takes up in time', async () => {
     const own = newPool({ threads: 1, runLimitMs: 1000, waitLimitMs: 300 });
     await own.warm();
@@ -154,6 +160,16 @@ describe('a planning thread that fails', () => {
     const harmless = pool.ask(week(2));
     await expect(deadly).rejects.toThrow('The planning thread ended');
     expect((await harmless).value).toEqual((await inThread.ask(week(2))).value);
+  });
+
+  it('has its time once more where the process was stopped meanwhile', async () => {
+    const own = newPool({ threads: 1, runLimitMs: 1000 });
+    await own.warm();
+    const stuck = own.ask(week(FAULT_SEEDS.isStuck)).catch((error: Error) => error.message);
+    await pause(500);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
+    expect(await Promise.race([stuck, pause(500, 'running')])).toBe('running');
+    expect(await stuck).toBe('Planning took longer than 1000 ms');
   });
 
   it('is ended and replaced when it takes too long, and plans further weeks by itself, but none while something is asked', async () => {

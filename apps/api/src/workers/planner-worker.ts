@@ -3,6 +3,7 @@ import { answerJob } from './answer-job.ts';
 import { catalogueFromMemory } from './catalogue-memory.ts';
 import type { PlanWeekJob, RequestStart, WorkerReply, WorkerRequest, WorkerStart } from './planner.ts';
 import { makePlanningBasis } from './planning-basis.ts';
+import { sharedClockMs } from './shared-clock.ts';
 import { LATER_WARM_UP_JOBS, WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const { catalogue }: WorkerStart = workerData;
@@ -15,7 +16,7 @@ const later = [...LATER_WARM_UP_JOBS];
 
 /** Does one job, unless its latest start time has passed. */
 export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply {
-  if (Date.now() > startBy) return { kind: 'late' };
+  if (sharedClockMs() > startBy) return { kind: 'late' };
   const start: RequestStart = { id, threadId };
   parentPort?.postMessage(start);
   const began = performance.now();

@@ -14,11 +14,14 @@ import type {
 } from './planner.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 import { setEngineOptions } from './set-engine-options.ts';
+import { sharedClockMs } from './shared-clock.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const WARM_LIMIT_MS = 60_000;
 /** Idle time before workers are warmed further, and the number of checks in that time. */
 const IDLE_MS = 1000;
+/** How late a timer of this process may be before it tells nothing about a worker. */
+const LATE_MS = 500;
 const IDLE_LOOKS = 10;
 /**
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without a bound V8 lets garbage grow to
@@ -209,7 +212,7 @@ export class PlannerWorkers {
   private answerOf(job: PlannerJob): Promise<TimedAnswer> {
     const { waitLimitMs } = this.parts;
     this.lastId += 1;
-    const request: WorkerRequest = { id: this.lastId, startBy: Date.now() + waitLimitMs, job };
+    const request: WorkerRequest = { id: this.lastId, startBy: sharedClockMs() + waitLimitMs, job };
     return new Promise((resolve, refuse) => {
       const timer = setTimeout(() => refuse(new AppError('busy')), waitLimitMs).unref();
       const openJob: OpenJob = { timer, refuse };
@@ -229,13 +232,18 @@ export class PlannerWorkers {
     });
   }
 
-  /** Restarts the timer for the run. A worker that exceeds it is ended and replaced. */
-  private limitRun({ id, threadId }: RequestStart): void {
+  /**
+   * Restarts the timer for the run. A worker that exceeds it is ended and replaced. It has its time once more if the timer itself is
+   * late, because the process was stopped or busy meanwhile.
+   */
+  private limitRun({ id, threadId }: RequestStart, mayBeLate = true): void {
     const openJob = this.open.get(id);
     if (openJob === undefined) return;
     const { runLimitMs } = this.parts;
+    const endsAt = performance.now() + runLimitMs;
     clearTimeout(openJob.timer);
     openJob.timer = setTimeout(() => {
+      if (mayBeLate && performance.now() > endsAt + LATE_MS) return this.limitRun({ id, threadId }, false);
       openJob.refuse(new WorkerEnded(`Planning took longer than ${runLimitMs} ms`, true));
       void this.pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
     }, runLimitMs);

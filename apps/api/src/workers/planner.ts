@@ -123,7 +123,7 @@ export function answerTo<Job extends PlannerJob>(answer: JobAnswer, { kind }: Jo
 /** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */
 export type WorkerStart = { readonly catalogue: SharedArrayBuffer };
 
-/** A request to a worker; it skips a job received after `startBy`, in milliseconds since 1970. */
+/** A request to a worker; it skips a job received after `startBy`, in milliseconds of the threads' shared clock. */
 export type WorkerRequest = { readonly id: number; readonly startBy: number; readonly job: PlannerJob };
 
 /** A worker's message when it starts a request. */
