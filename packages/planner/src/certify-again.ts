@@ -4,7 +4,7 @@ import { noAmounts } from './model/day-amounts.ts';
 import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
-import { dayPenalty } from './preferences/day-penalty.ts';
+import { laidPenalty } from './preferences/laid-penalty.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
 import { isServableWay } from './tables/lay-tables.ts';
 import { certifyStock, type StockCertificate, stockCertificate } from './tables/stock/certify-stock.ts';
@@ -83,7 +83,7 @@ function mostPoints({ usualPoints, terms }: TableProblem, { week, ...input }: Ce
   return Float64Array.from(gridOfWeek({ ...input, week: usual }), (day, at) => {
     const totals = noAmounts();
     for (const meal of day) if (meal !== null) addTo(totals, meal.amounts, 1);
-    return Math.max(usualPoints[at] ?? 0, dayPenalty(totals, terms));
+    return Math.max(usualPoints[at] ?? 0, laidPenalty(totals, terms));
   });
 }
 

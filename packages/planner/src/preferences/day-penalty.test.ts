@@ -1,45 +1,8 @@
-import { NUTRIENTS } from '@kkini/domain';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayLimits } from '../limits/day-limits.ts';
-import { DAY_AMOUNTS } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
-import { DayScale, type DayTerm, dayPenalty, dayTerms } from './day-penalty.ts';
-
-const amount = fc.double({ min: 0, max: 3000, noNaN: true });
-const range = fc.oneof(
-  amount.map((min) => ({ min })),
-  amount.map((max) => ({ max })),
-  fc.tuple(amount, amount).map(([min, more]) => ({ min, max: min + more })),
-);
-const term: fc.Arbitrary<DayTerm> = fc
-  .record({
-    index: fc.integer({ min: 0, max: DAY_AMOUNTS - 1 }),
-    range,
-    weight: fc.double({ min: 0.5, max: 60, noNaN: true }),
-    share: fc.option(fc.record({ perKcal: fc.double({ min: 0.001, max: 0.2, noNaN: true }), kcal: amount })),
-  })
-  .map(({ share, ...each }) => ({
-    ...each,
-    nutrient: NUTRIENTS[each.index] ?? 'glycemicLoad',
-    ...(share !== null && { share }),
-  }));
-
-it('scores a day by columns as term by term', () => {
-  fc.assert(
-    fc.property(
-      fc.array(term, { maxLength: 20 }),
-      fc.array(amount, { minLength: DAY_AMOUNTS, maxLength: DAY_AMOUNTS }),
-      (terms, totals) => {
-        const scale = new DayScale(terms);
-        expect(scale.pointsOf(Float64Array.from(totals))).toBe(dayPenalty(totals, terms));
-        const judged = totals.map((total, index) => (scale.judged.includes(index) ? total : -total));
-        expect(scale.pointsOf(Float64Array.from(judged))).toBe(dayPenalty(totals, terms));
-      },
-    ),
-  );
-});
+import { dayTerms } from './day-penalty.ts';
 
 it('keeps 3 % clear of the least fibre, but not beside a condition that watches a maximum', () => {
   const fibre = (visitor: Visitor) => {

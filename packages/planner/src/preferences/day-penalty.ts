@@ -1,10 +1,9 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { memoizeByObject } from '@kkini/domain/memoize';
 import type { DayLimits, DayWall, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
-import { rangePenalty, STEEP_BEYOND, STEEP_FACTOR } from './range-penalty.ts';
+import { rangePenalty } from './range-penalty.ts';
 
 /**
  * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient.
@@ -44,6 +43,8 @@ export type DayTerm = {
   readonly weight: number;
   /** Set where the range has one bound and it is a share of the energy eaten. */
   readonly share?: EnergyShare;
+  /** The bounds of the verdict on the day, which have no margin. Aims and walls have none. */
+  readonly edge?: Range;
 };
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
@@ -86,8 +87,7 @@ export function dayTerms({
       terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT.medicine });
     } else if (limit !== undefined && weights !== undefined) {
       const weight = watched.has(nutrient) ? weights[1] : weights[0];
-      if (nutrient === 'energyKcal')
-        terms.push({ index, nutrient, range: within(limit, plannedKcal), weight });
+      if (nutrient === 'energyKcal') terms.push(energyTerm(within(limit, plannedKcal), weight));
       else
         terms.push(
           ...limitTerms(
@@ -118,7 +118,7 @@ function floorTerm(floorKcal: number, index: number): DayTerm {
 /** The term of a day's glycaemic load (safety-rules section 8.2). */
 function loadTerm(most: number): DayTerm {
   const range = { max: most * (1 - CLEAR) };
-  return { index: LOAD_INDEX, nutrient: 'glycemicLoad', range, weight: LOAD_WEIGHT };
+  return { index: LOAD_INDEX, nutrient: 'glycemicLoad', range, weight: LOAD_WEIGHT, edge: { max: most } };
 }
 
 /** The term of a day's leaves rich in vitamin K. They are weighed in whole grams and need no margin. */
@@ -140,6 +140,18 @@ function within(limit: Range, plannedKcal: number): Range {
 }
 
 const TOLERANCE = planningFigure('dayEnergyTolerance');
+
+function energyTerm(range: Range, weight: number): DayTerm {
+  return { index: ENERGY, nutrient: 'energyKcal', range, weight, edge: edgeOf(range) };
+}
+
+/** A floor is met down to the error of food tables below it; a maximum has no such room. */
+function edgeOf({ min, max }: Range): Range {
+  return {
+    ...(min !== undefined && { min: min * (1 - planningFigure('tableTolerance')) }),
+    ...(max !== undefined && { max }),
+  };
+}
 
 /** Energy within this share of its target costs nothing. */
 const NEAR = 0.02;
@@ -173,8 +185,10 @@ function limitTerms(limit: DayTerm, { shares, kcal, room }: LimitRoom): readonly
   const { min = 0, max } = limit.range;
   const { index, nutrient, weight: usual } = limit;
   if (kcal <= 0 || !(shares?.min || shares?.max)) {
-    if (max === undefined) return [{ ...limit, range: { min: min * (1 + room) } }];
-    return [{ index, nutrient, range: { ...limit.range, max: max * (1 - CLEAR_OF_AMOUNT) }, weight: usual }];
+    const edge = edgeOf(limit.range);
+    if (max === undefined) return [{ ...limit, range: { min: min * (1 + room) }, edge }];
+    const range = { ...limit.range, max: max * (1 - CLEAR_OF_AMOUNT) };
+    return [{ index, nutrient, range, weight: usual, edge }];
   }
   const term = (side: 'min' | 'max', bound: number, weight: number): DayTerm => ({
     index,
@@ -182,6 +196,7 @@ function limitTerms(limit: DayTerm, { shares, kcal, room }: LimitRoom): readonly
     range: { [side]: bound },
     weight,
     ...(shares[side] && { share: { perKcal: bound / kcal, kcal } }),
+    edge: edgeOf({ [side]: limit.range[side] ?? bound }),
   });
   const clear = nutrient === 'saturatedFatG' ? CLEAR_OF_SATURATED : CLEAR;
   return [
@@ -201,64 +216,3 @@ export function dayPenalty(totals: ArrayLike<number>, terms: readonly DayTerm[])
   }
   return points;
 }
-
-/** The terms of days as typed columns, for scoring very many days; equals `dayPenalty`. */
-export class DayScale {
-  /** The amounts that points depend on, as indices in `DAY_AMOUNTS`. */
-  readonly judged: Int32Array;
-  private readonly index: Int32Array;
-  private readonly least: Float64Array;
-  private readonly most: Float64Array;
-  /**
-   * Growth of the bound with each kcal, and the energy for which the bound is given; 0 where it is not a share of the
-   * energy.
-   */
-  private readonly perKcal: Float64Array;
-  private readonly kcal: Float64Array;
-  /** The reference amount of the penalty, and ten times its weight. */
-  private readonly reference: Float64Array;
-  private readonly tenfold: Float64Array;
-
-  constructor(private readonly terms: readonly DayTerm[]) {
-    this.index = Int32Array.from(terms, ({ index }) => index);
-    this.least = Float64Array.from(terms, ({ range }) => range.min ?? -Infinity);
-    this.most = Float64Array.from(terms, ({ range }) => range.max ?? Infinity);
-    this.perKcal = Float64Array.from(terms, ({ share }) => share?.perKcal ?? 0);
-    this.kcal = Float64Array.from(terms, ({ share }) => share?.kcal ?? 0);
-    this.reference = Float64Array.from(terms, ({ range }) => range.max ?? range.min ?? 0);
-    this.tenfold = Float64Array.from(terms, ({ weight }) => weight * 10);
-    this.judged = Int32Array.from(new Set([ENERGY, ...this.index]));
-  }
-
-  /** Points for the day's totals, in the order of `DAY_AMOUNTS`. */
-  pointsOf(totals: Float64Array): number {
-    const { index, least, most, perKcal, kcal } = this;
-    const energy = totals[ENERGY] ?? 0;
-    let points = 0;
-    for (let at = 0; at < index.length; at += 1) {
-      const grown = (perKcal[at] ?? 0) * (energy - (kcal[at] ?? 0));
-      const amount = (totals[index[at] ?? 0] ?? 0) - grown;
-      if (amount >= (least[at] ?? 0) && amount <= (most[at] ?? 0)) continue;
-      points += this.penaltyOf(at, amount);
-    }
-    return points;
-  }
-
-  /** Equals `rangePenalty`, without its megamorphic property reads. */
-  private penaltyOf(at: number, amount: number): number {
-    const reference = this.reference[at] ?? 0;
-    if (reference <= 0) return this.beyondNothing(at, amount);
-    const lack = (this.least[at] ?? 0) - amount;
-    const outside = Math.max(lack, amount - (this.most[at] ?? 0), 0) / reference;
-    const steep = Math.max(outside - STEEP_BEYOND, 0);
-    return (this.tenfold[at] ?? 0) * (outside + (STEEP_FACTOR - 1) * steep);
-  }
-
-  private beyondNothing(at: number, amount: number): number {
-    const term = this.terms[at];
-    return term === undefined ? 0 : rangePenalty(amount, term.range, term.weight);
-  }
-}
-
-/** The scale of a list of terms, memoized. */
-export const dayScale = memoizeByObject((terms: readonly DayTerm[]) => new DayScale(terms));

@@ -21,7 +21,8 @@ import { kitchenOf } from '../model/kitchen-of.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
-import { type DayTerm, dayPenalty } from '../preferences/day-penalty.ts';
+import type { DayTerm } from '../preferences/day-penalty.ts';
+import { laidPenalty } from '../preferences/laid-penalty.ts';
 import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points.ts';
 import { kitchenSides } from './kitchen-sides.ts';
 import { type Counted, PortionsOfTable } from './portions-of-table.ts';
@@ -126,7 +127,7 @@ export function tableProblem(
   });
   const rices = pricedRices(input, seed);
   const { ofDay: terms, ofMeal, counted } = tableTerms(visitor);
-  const usualPoints = Float64Array.from(base, (totals) => dayPenalty(totals, terms));
+  const usualPoints = Float64Array.from(base, (totals) => laidPenalty(totals, terms));
   const open: OpenTable[] = [];
   const places: SidePlace[] = [];
   for (const { day, time, lead, rice, addOns } of openSlots(input)) {

@@ -1,5 +1,5 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
-import { type DayScale, dayScale } from '../preferences/day-penalty.ts';
+import { type DayScale, dayScale } from '../preferences/day-scale.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { eatenTables, goTogether, togetherPoints } from './eaten-table.ts';
 import type { TableProblem } from './table-problem.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../../limits/day-limits.ts';
 import { LOAD_INDEX, noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty, dayTerms } from '../../preferences/day-penalty.ts';
+import { laidPenalty, MISSED_LIMIT } from '../../preferences/laid-penalty.ts';
 import { penaltyOf, penaltyTable } from '../../search/pricing/penalty-table.ts';
 import { JudgedAmounts } from '../../tables/stock/judged-amounts.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
@@ -41,7 +42,9 @@ describe('the points of a day', () => {
       if (limit === undefined) throw new Error(`${nutrient} has a limit`);
       const amount = totals[NUTRIENTS.indexOf(nutrient)] ?? 0;
       const own = terms.filter((term) => term.nutrient === nutrient && term.weight > AIM);
-      return { verdict: judgeExactly(amount, judgedRange(limit, ratio)), points: dayPenalty(totals, own) };
+      const verdict = judgeExactly(amount, judgedRange(limit, ratio));
+      const points = dayPenalty(totals, own);
+      return { verdict, points, missed: laidPenalty(totals, own) - points };
     });
     const costing = (verdict: string) =>
       new Set(judged.filter((each) => each.verdict === verdict).map(({ points }) => points > 0));
@@ -50,6 +53,8 @@ describe('the points of a day', () => {
       new Set([true]),
       new Set([true]),
     ]);
+    for (const { verdict, missed } of judged)
+      expect(missed).toBeCloseTo(verdict === 'within' ? 0 : MISSED_LIMIT, 9);
   });
 
   it('count the glycaemic load of a day with diabetes', () => {
@@ -75,7 +80,7 @@ describe('the points of a day', () => {
       const half = judged.of(totals.map((amount) => amount / 2));
       const points = dayPenalty(totals, terms);
       expect(penaltyOf(table, Float64Array.from(columns))).toBeCloseTo(points, 6);
-      expect(judged.pointsUpTo(Infinity, half, half)).toBeCloseTo(points, 6);
+      expect(judged.pointsUpTo(Infinity, half, half)).toBeCloseTo(laidPenalty(totals, terms), 6);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { noAmounts } from '../../model/day-amounts.ts';
-import { dayScale } from '../../preferences/day-penalty.ts';
+import { dayScale } from '../../preferences/day-scale.ts';
 import { WORK_POINTS } from '../../preferences/work-points.ts';
 import { NO_WORSE } from '../choose-sides.ts';
 import type { TableProblem } from '../table-problem.ts';

@@ -1,11 +1,12 @@
 import { NUTRIENTS } from '@kkini/domain';
 import type { DayTerm } from '../../preferences/day-penalty.ts';
+import { edgesOf, MISSED_LIMIT } from '../../preferences/laid-penalty.ts';
 import { rangePenalty } from '../../preferences/range-penalty.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /**
- * Reduces amounts to the energy and the nutrients a day is judged by, and computes the day's penalty from them, for
+ * Reduces amounts to the energy and the nutrients a day is judged by, and computes the penalty of a laid day from them, for
  * very many days.
  */
 export class JudgedAmounts {
@@ -16,6 +17,7 @@ export class JudgedAmounts {
   private readonly most: Float64Array;
   private readonly perKcal: Float64Array;
   private readonly kcal: Float64Array;
+  private readonly edges: ReturnType<typeof edgesOf>;
 
   constructor(terms: readonly DayTerm[]) {
     this.indices = [...new Set([ENERGY, ...terms.map(({ index }) => index)])];
@@ -26,6 +28,7 @@ export class JudgedAmounts {
     this.most = Float64Array.from(this.terms, ({ range }) => range.max ?? Infinity);
     this.perKcal = Float64Array.from(this.terms, ({ share }) => share?.perKcal ?? 0);
     this.kcal = Float64Array.from(this.terms, ({ share }) => share?.kcal ?? 0);
+    this.edges = edgesOf(this.terms);
   }
 
   /** Those amounts of a meal by which a day is judged. */
@@ -33,8 +36,9 @@ export class JudgedAmounts {
     return Float64Array.from(this.indices, (index) => amounts[index] ?? 0);
   }
 
-  /** The `dayPenalty` of the sum of two amounts, or any greater value than `limit` once that is exceeded. */
+  /** The `laidPenalty` of the sum of two amounts, or any greater value than `limit` once that is exceeded. */
   pointsUpTo(limit: number, one: Float64Array, other: Float64Array): number {
+    const { edges } = this;
     let points = 0;
     const eaten = (one[0] ?? 0) + (other[0] ?? 0);
     for (let at = 0; at < this.rows.length && points <= limit; at += 1) {
@@ -43,7 +47,9 @@ export class JudgedAmounts {
       const amount = (one[row] ?? 0) + (other[row] ?? 0) - allowed;
       if (amount >= (this.least[at] ?? 0) && amount <= (this.most[at] ?? 0)) continue;
       const term = this.terms[at];
-      if (term !== undefined) points += rangePenalty(amount, term.range, term.weight);
+      if (term === undefined) continue;
+      points += rangePenalty(amount, term.range, term.weight);
+      if (amount < (edges.least[at] ?? 0) || amount > (edges.most[at] ?? 0)) points += MISSED_LIMIT;
     }
     return points;
   }

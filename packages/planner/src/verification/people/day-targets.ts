@@ -28,6 +28,8 @@ export type Weighed = {
   readonly range: Range;
   readonly weight: number;
   readonly forKcal?: number;
+  /** What the verdict on a day accepts, without margins; absent for what has no verdict of a day. */
+  readonly accepted?: Range;
 };
 
 /** The ranges of one day and one meal, and the energy of each meal in kcal. */
@@ -60,7 +62,12 @@ const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitam
 export const MEDICINE_WEIGHT = 10_000;
 
 /** The glycaemic load of a day with diabetes: 120 (safety-rules section 8.2), less a margin of 1 %. */
-const LOAD_OF_DAY: Weighed = { nutrient: 'glycemicLoad', range: { max: 118.8 }, weight: 54 };
+const LOAD_OF_DAY: Weighed = {
+  nutrient: 'glycemicLoad',
+  range: { max: 118.8 },
+  weight: 54,
+  accepted: { max: 120 },
+};
 
 /** 40 g of leaves rich in vitamin K with warfarin (safety-rules section 6.2). */
 const LEAVES_OF_DAY: Weighed = { nutrient: 'leavesG', range: { max: 40 }, weight: MEDICINE_WEIGHT };
@@ -120,7 +127,8 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
     if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
     else if (weight !== undefined && follows)
       day.push(...eachBound({ nutrient, range, weight }, whole.follows, lead.plannedKcal));
-    else if (weight !== undefined) day.push({ nutrient, range: amountRange(range, isWatched), weight });
+    else if (weight !== undefined)
+      day.push({ nutrient, range: amountRange(range, isWatched), weight, accepted: acceptedBy(range) });
   }
   for (const [nutrient, whole] of dayAims)
     day.push({
@@ -157,6 +165,11 @@ function amountRange({ min, max }: Range, isWatched: boolean): Range {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max: max * 0.98 }) };
 }
 
+/** Floors are met down to 2 % below them (safety-rules section 11), maxima are not exceeded. */
+function acceptedBy({ min = -Infinity, max = Infinity }: Range): Range {
+  return { min: 0.98 * min, max };
+}
+
 function wall(nutrient: CheckedAmount, { min, max }: Range, weight: number): Weighed {
   const range = {
     ...(min !== undefined && { min: min * (1 + WALL.clear) }),
@@ -177,11 +190,17 @@ function eachBound(
   const found: Weighed[] = [];
   if (min !== undefined && min > 0) {
     const own = max === undefined ? weight : (weight * min) / max;
-    found.push({ nutrient, range: { min }, weight: own, ...(follows.min && { forKcal: kcal }) });
+    found.push({
+      ...{ nutrient, range: { min }, weight: own, accepted: acceptedBy({ min }) },
+      ...(follows.min && { forKcal: kcal }),
+    });
   }
   const inside = nutrient === 'saturatedFatG' ? 0.97 : 0.99;
   if (max !== undefined)
-    found.push({ nutrient, range: { max: max * inside }, weight, ...(follows.max && { forKcal: kcal }) });
+    found.push({
+      ...{ nutrient, range: { max: max * inside }, weight, accepted: acceptedBy({ max }) },
+      ...(follows.max && { forKcal: kcal }),
+    });
   return found;
 }
 
@@ -200,7 +219,7 @@ function energyTerms(
     ? { min: least, max: 1.1 * energyKcal * PLANNED }
     : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
   return [
-    { nutrient: 'energyKcal', range, weight },
+    { nutrient: 'energyKcal', range, weight, accepted: acceptedBy(range) },
     ...(floor > 0 ? [wall(isOfPlates ? 'floorKcal' : 'energyKcal', { min: floor }, WALL.floorWeight)] : []),
     {
       nutrient: 'energyKcal',

@@ -8,9 +8,11 @@ import {
   dishesOfDay,
   isFish,
   isSoup,
+  laidDayPoints,
   minutesPoints,
   rangePoints,
   weekCounters,
+  weighedPoints,
 } from './week-points.ts';
 
 type Changes = Parameters<typeof aServedDish>[0];
@@ -125,4 +127,21 @@ describe('the points of an amount', () => {
     expect(rangePoints(23, { min: 10, max: 20 }, 2)).toBeCloseTo(3);
     expect(rangePoints(12, { max: 10 }, 2)).toBeCloseTo(6);
   });
+});
+
+it('counts six points more on a laid day for what its verdict misses, as a share of the energy eaten too', () => {
+  const fat = {
+    ...({ nutrient: 'fatG', weight: 39, range: { max: 59.4 } } as const),
+    ...{ forKcal: 1800, accepted: { max: 60 } },
+  };
+  const more = (amount: number, energyKcal: number) => {
+    const ofDay = { amount, energyKcal };
+    return laidDayPoints(fat, ofDay) - weighedPoints(fat, ofDay);
+  };
+  expect([59, 60, 60.1].map((grams) => more(grams, 1800))).toEqual([0, 0, 6]);
+  // A tenth more energy allows a tenth more fat.
+  expect([65, 67].map((grams) => more(grams, 1980))).toEqual([0, 6]);
+  expect(laidDayPoints({ ...fat, accepted: {} }, { amount: 90, energyKcal: 1800 })).toBe(
+    weighedPoints(fat, { amount: 90, energyKcal: 1800 }),
+  );
 });

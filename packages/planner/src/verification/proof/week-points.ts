@@ -143,14 +143,20 @@ export function bowlPoints(bowls: number): number {
 export function nutrientPoints(
   dishes: readonly ServedDish[],
   { targets }: Pick<MealContext, 'targets'>,
+  pointsOf: (weighed: Weighed, ofDay: OfDay) => number = weighedPoints,
 ): number {
   if (dishes.length === 0) return 0;
   let points = 0;
   const eaten = (nutrient: Weighed['nutrient']) =>
     dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
   for (const each of targets.day)
-    points += weighedPoints(each, { amount: eaten(each.nutrient), energyKcal: eaten('energyKcal') });
+    points += pointsOf(each, { amount: eaten(each.nutrient), energyKcal: eaten('energyKcal') });
   return points;
+}
+
+/** Points of an amount of a day whose tables are laid. */
+export function laidDayPoints(weighed: Weighed, ofDay: OfDay): number {
+  return weighedPoints(weighed, ofDay) + missedPoints(weighed, ofDay);
 }
 
 /** An amount of a day, and the energy of that day. */
@@ -160,11 +166,22 @@ type OfDay = { readonly amount: number; readonly energyKcal: number };
  * Points of an amount. A bound that is a share of the energy allows a day with a tenth more energy a tenth more. What
  * lies outside is measured against the bound itself.
  */
-export function weighedPoints({ range, weight, forKcal }: Weighed, { amount, energyKcal }: OfDay): number {
-  if (forKcal === undefined) return rangePoints(amount, range, weight);
+export function weighedPoints(weighed: Weighed, ofDay: OfDay): number {
+  return rangePoints(comparable(weighed, ofDay), weighed.range, weighed.weight);
+}
+
+/** The amount of a day that is compared with a range stated for a day of `forKcal`. */
+function comparable({ range, forKcal }: Weighed, { amount, energyKcal }: OfDay): number {
+  if (forKcal === undefined) return amount;
   const bound = range.max ?? range.min ?? 0;
-  const allowance = bound * (energyKcal / forKcal - 1);
-  return rangePoints(amount - allowance, range, weight);
+  return amount - bound * (energyKcal / forKcal - 1);
+}
+
+/** A laid day has 6 points more for each limit that its verdict misses, by however little. */
+function missedPoints(weighed: Weighed, ofDay: OfDay): number {
+  const { min = -Infinity, max = Infinity } = weighed.accepted ?? {};
+  const amount = comparable(weighed, ofDay);
+  return min - amount > 1e-6 || amount - max > 1e-6 ? 6 : 0;
 }
 
 /** Points of the counts over the dishes of a week. */

@@ -6,9 +6,9 @@ import { mayWish, seedNumber } from '../proof/meal-points.ts';
 import {
   type DayDishes,
   dishesOfDay,
+  laidDayPoints,
   nutrientPoints,
   rangePoints,
-  weighedPoints,
 } from '../proof/week-points.ts';
 import { type CheckedAmount, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import { isHot, isTough } from '../served-forms.ts';
@@ -58,7 +58,8 @@ export class LaidPoints {
         const dish = eaten[meal.time];
         if (dish !== undefined) points += this.mealPoints(meal, dish);
       }
-      points += nutrientPoints(dishesOfDay(eaten), this.checked.context) + this.together(own, makings);
+      points += nutrientPoints(dishesOfDay(eaten), this.checked.context, laidDayPoints);
+      points += this.together(own, makings);
     }
     return points;
   }
@@ -73,7 +74,7 @@ export class LaidPoints {
       for (const each of this.checked.context.targets.day) {
         const amount = eaten.reduce((sum, dish) => sum + dish.amounts[each.nutrient], 0);
         const [less, as, more] = [-most, 0, most].map((by) =>
-          weighedPoints(each, { amount: amount + by, energyKcal: energyKcal - by }),
+          laidDayPoints(each, { amount: amount + by, energyKcal: energyKcal - by }),
         );
         points += Math.max(Math.abs((less ?? 0) - (as ?? 0)), Math.abs((more ?? 0) - (as ?? 0)));
       }
