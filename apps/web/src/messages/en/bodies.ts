@@ -146,7 +146,7 @@ export const bodiesEn = {
   'bodyNote.deficitWeightInRange': 'The weight is in the healthy range, so we did not cut energy.',
   'bodyNote.measuresDoubted': 'We could not confirm one of the figures, so we used general reference values.',
   'bodyNote.energyShort':
-    'Even at their upper limits, carbohydrate, fat and protein add up to less energy than the day needs. We keep to those limits first, so some days are a little short of energy. If you are often hungry or lose weight, ask a hospital dietitian.',
+    'Even at their upper limits, carbohydrate, fat and protein add up to less energy than the day needs. We keep to those limits first, so some days are short of energy. If you are often hungry or lose weight, ask a hospital dietitian.',
   'bodyNote.styleOff':
     '{style}: we did not apply this style, because it does not suit the health details you gave.',
   'bodyNote.kidney':

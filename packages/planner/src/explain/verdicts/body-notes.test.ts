@@ -50,6 +50,18 @@ describe('what a plan says of the bodies it is for', () => {
     expect(notes({ healthConditions: ['diabetes', 'hypertension'] })).toEqual([]);
   });
 
+  it('names a need beyond the carbohydrate of three meals with diabetes', () => {
+    const man = { sex: 'male', birthYear: 1980, heightCm: 175, weightKg: 70 } as const;
+    const told = (activity: 'sedentary' | 'veryActive', kidney: 'healthy' | null = null) =>
+      notes({
+        said: { ...man, activity, ...(kidney && { answers: { kidney } }) },
+        healthConditions: ['diabetes'],
+      });
+    expect(told('veryActive')).toEqual(['energyShort self']);
+    expect(told('veryActive', 'healthy')).toEqual(['energyShort self']);
+    expect(told('sedentary')).toEqual([]);
+  });
+
   it('names measures that were doubted', () => {
     expect(notes({ said: { heightCm: 17 } })).toEqual(['measuresDoubted self']);
   });

@@ -11,7 +11,9 @@ import {
 import { type HouseholdPerson, household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
+import { planningFigure } from '../../limits/planning-rows.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
+import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
 /**
@@ -98,16 +100,25 @@ const KCAL_PER_GRAM = { carbohydrateG: 4, proteinG: 4, fatG: 9 } as const satisf
 >;
 
 /**
- * Whether the target energy exceeds what the maxima of carbohydrate, protein and fat allow together. Each maximum
- * stays, as the lowest one does (nutrition-rules section 6.3), and the days may hold less energy.
+ * Whether the target energy exceeds what the maxima of a day for carbohydrate, protein and fat allow together, or even the least
+ * energy of a day what those of its meals allow: with diabetes no meal has more than 80 g of carbohydrate. Each maximum stays, as
+ * the lowest one does (nutrition-rules section 6.3), and the days may hold less energy.
  */
 function isEnergyShort(planned: PlannedPerson, visitor: Visitor): boolean {
-  const limits = personLimits(planned, visitor).filter(({ kind, per }) => kind === 'limit' && per === 'day');
-  const most = Object.entries(KCAL_PER_GRAM).map(([nutrient, kcal]) => {
-    const found = limits.find((limit) => limit.nutrient === nutrient);
-    return kcal * (found?.planned.max ?? Infinity);
-  });
-  return most.reduce((sum, kcal) => sum + kcal, 0) < planned.day.plannedKcal;
+  const { plannedKcal } = planned.day;
+  const limits = personLimits(planned, visitor).filter(({ kind }) => kind === 'limit');
+  const ofDay = limits.filter(({ per }) => per === 'day');
+  const meals = eatenMeals(visitor).length;
+  const mostOf = (some: readonly PersonLimit[], kcal: number) => {
+    const most = ({ per, ofEnergy, planned: { max = Infinity } }: PersonLimit) =>
+      max * (per === 'meal' ? meals : ofEnergy.max ? kcal / plannedKcal : 1);
+    return Object.entries(KCAL_PER_GRAM).reduce((sum, [nutrient, perGram]) => {
+      const own = some.filter((limit) => limit.nutrient === nutrient);
+      return sum + perGram * Math.min(...own.map(most));
+    }, 0);
+  };
+  const least = plannedKcal * (1 - planningFigure('dayEnergyTolerance'));
+  return mostOf(ofDay, plannedKcal) < plannedKcal || mostOf(limits, least) < least;
 }
 
 function answerNotes({ states, stage, person: { answers } }: PlannedPerson): readonly BodyNote[] {
