@@ -89,6 +89,8 @@ alchol = 술
 raw fishs = 회
 allergic to eggs, milk and peanuts = 계란, 우유, 땅콩
 my son can't have dairy = 우유
+spicy한거 못먹어요 = 매운것
+oily한 음식 no = 기름진것
 anything with fish sauce = 액젓
 I can eat egg but not milk = 계란, 우유, ASK
 `;

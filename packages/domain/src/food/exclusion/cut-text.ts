@@ -1,4 +1,4 @@
-import { EAST_ASIAN_AND, LIST_HEADING } from '../../vocabulary/foods/name-endings.ts';
+import { EAST_ASIAN_AND, ENGLISH_ADJECTIVE, LIST_HEADING } from '../../vocabulary/foods/name-endings.ts';
 import type { NameIndex } from '../taxonomy/name-index.ts';
 
 /** Code point distance between a full-width form and its ASCII character. */
@@ -7,7 +7,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 /**
  * Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces.
  * Separates an x or o from the Hangul word it marks, and Hangul words around an underscore or a
- * hyphen, except after one syllable: 무-글루텐 is "without gluten".
+ * hyphen, except after one syllable: 무-글루텐 is "without gluten". Drops the Korean ending of an English adjective.
  */
 export function cleanText(text: string): string {
   return text
@@ -20,6 +20,7 @@ export function cleanText(text: string): string {
     .replace(/[\p{Default_Ignorable_Code_Point}'\u2018\u2019\u02BC\u00B4`]/gu, '')
     .replace(/(?<=[\uAC00-\uD7A3])[\u314B\u314E\u3160\u315C\u3161]+/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3])[xo](?![a-z\d])/gu, ' $& ')
+    .replace(ENGLISH_ADJECTIVE, ' $1')
     .replace(/(?<=[\uAC00-\uD7A3])_+(?=[\uAC00-\uD7A3])/gu, ' ')
     .replace(/(?<=[\uAC00-\uD7A3]{2})[\u002D\u2010-\u2015](?=[\uAC00-\uD7A3])/gu, '\u00B7')
     .replace(EAST_ASIAN_AND, '\u00B7')

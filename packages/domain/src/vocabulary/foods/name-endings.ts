@@ -70,6 +70,9 @@ export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
  */
 export const LISTING_PARTICLE = '에';
 
+/** The ending that makes an English adjective Korean, and what may follow it: "spicy한 거". */
+export const ENGLISH_ADJECTIVE = /(?<=[a-z]{3})한(거|것|게|건|걸|음식)?(?![\uAC00-\uD7A3])/gu;
+
 /** Japanese and Chinese words for "and", between names in Chinese characters or katakana. */
 export const EAST_ASIAN_AND =
   /(?<=[\p{Script=Han}\p{Script=Katakana}])[とや和與与](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
