@@ -16,7 +16,9 @@ const MOST_GROWTH = { 1: 1.5, 2: 1.3 } as const;
  * Energy up to which a meal grows beside skipped ones (safety-rules section 3.2, ◇M). The usual share of a great need
  * may exceed it, because meals are never scaled down (3.1), except after stomach surgery.
  */
-const MEAL_CAP = { needShare: 0.45, adultKcal: 900, smallKcal: 800, stomachKcal: 450 } as const;
+const MEAL_CAP = { needShare: 0.45, adultKcal: 900, smallKcal: 800 } as const;
+/** Most energy of a meal after stomach surgery, kcal (safety-rules section 4, ▲). */
+export const STOMACH_MEAL_KCAL = 450;
 const SMALL_MEALS_FROM = 12;
 
 const STEP_KCAL = 50;
@@ -87,7 +89,7 @@ export function growthOf(eaten: readonly MealTime[]): number {
 
 function mealCap(person: Person, needKcal: number, year: number): number {
   const share = needKcal * MEAL_CAP.needShare;
-  if (hadStomachSurgery(person)) return Math.min(share, MEAL_CAP.stomachKcal);
+  if (hadStomachSurgery(person)) return Math.min(share, STOMACH_MEAL_KCAL);
   const stage = lifeStage(person, year);
   if (stage === 'adult') return Math.min(share, MEAL_CAP.adultKcal);
   const age = ageOf(person, year);

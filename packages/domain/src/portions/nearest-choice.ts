@@ -106,15 +106,16 @@ export class NearestChoice {
   }
 
   /**
-   * The choice with the smallest miss, by these criteria in order: energy below the meal's floor; starch out of
-   * proportion to its topping, in one bowl; distance from the meal's energy, in steps that food tables can distinguish,
-   * with protein above the maximum and rice beside a table unlike the usual bowl; protein below the need;
-   * sodium above the meal's part; distance from the main dish as cooked; distance from the exact energy. With
+   * The choice with the smallest miss, by these criteria in order: energy above the most of the meal; energy below its
+   * floor; starch out of proportion to its topping, in one bowl; distance from the meal's energy, in steps that food
+   * tables can distinguish, with protein above the maximum and rice beside a table unlike the usual bowl; protein below
+   * the need; sodium above the meal's part; distance from the main dish as cooked; distance from the exact energy. With
    * diabetes, grain units and load come first. -1 without choices. For another person than the lead, being like the
    * lead's plate in `mainPerKcal` comes right after being near.
    */
   find(beside: Beside, mainPerKcal: number | null = null): number {
     let left = this.meal.grainUnits === null ? this.openAll() : this.openWithinLoad(beside);
+    if (this.meal.mostKcal < Infinity) left = this.keepSmall(left, beside);
     left = this.keepNearest(left, beside, mainPerKcal === null ? TOLD_SHARE : FOLLOWING_SHARE);
     if (mainPerKcal !== null && left > 1) left = this.keepAlike(left, mainPerKcal);
     for (let criterion = 0; criterion < TIES && left > 1; criterion += 1) {
@@ -124,6 +125,15 @@ export class NearestChoice {
       left = this.keepLeast(left);
     }
     return left > 0 ? (this.room.open[0] ?? -1) : -1;
+  }
+
+  private keepSmall(count: number, beside: Beside): number {
+    const { mostKcal, sideFactor } = this.meal;
+    for (let at = 0; at < count; at += 1) {
+      const eaten = toTenth(this.of(ENERGY, this.room.open[at] ?? 0) + sideFactor * beside.energyKcal);
+      this.room.misses[at] = Math.max(0, eaten - mostKcal);
+    }
+    return this.keepLeast(count);
   }
 
   /**
@@ -180,8 +190,8 @@ export class NearestChoice {
   /** Protein above the maximum, in steps of the compared share. */
   private tooMuchProtein(choice: number, beside: Beside): number {
     const { mostProteinG } = this.meal;
-    const beyond = this.proteinWith(choice, beside) - mostProteinG;
-    return beyond <= 0 ? 0 : Math.round(beyond / mostProteinG / TOLD_SHARE);
+    const beyond = Math.max(0, this.proteinWith(choice, beside) - mostProteinG);
+    return Math.round(beyond / mostProteinG / TOLD_SHARE);
   }
 
   private proteinWith(choice: number, beside: Beside): number {

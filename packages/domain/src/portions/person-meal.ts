@@ -1,6 +1,6 @@
 import { hadStomachSurgery, isPregnant, kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
-import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
+import { MEAL_SHARES, type PlannedDay, plannedDay, STOMACH_MEAL_KCAL } from '../body/fasted-day.ts';
 import {
   ageOf,
   conditionsOf,
@@ -37,6 +37,11 @@ export type PersonMeal = {
   /** Whether a child or a small stomach leaves some of a good that is sold for an adult. */
   readonly leavesSome: boolean;
   readonly kcal: number;
+  /**
+   * Most energy of the meal after stomach surgery, with the error of food tables: meals of just less would leave the day
+   * below the floor of many people (safety-rules sections 3.2 and 4). Infinite otherwise.
+   */
+  readonly mostKcal: number;
   /** The meal's part of the day's energy floor; never more than `kcal`. */
   readonly leastKcal: number;
   /** The meal's parts of the person's daily protein need and protein maximum. */
@@ -117,6 +122,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
     isAlone: eatersOf(table) === 1,
     leavesSome: isYoung || hadStomachSurgery(person),
     kcal,
+    mostKcal: hadStomachSurgery(person) ? STOMACH_MEAL_KCAL * (1 + TABLE_ERROR) : Infinity,
     leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
     proteinFloorG: (protein.minG * kcal) / day.dayKcal,
     mostProteinG: (protein.maxG * kcal) / day.dayKcal,
@@ -143,6 +149,8 @@ function eatsLittleStarch(person: Person, { eatingStyles, targets }: Table): boo
   return eatingStyles.includes('lowCarbohydrate') && !isOff;
 }
 
+/** Share by which food tables err. */
+const TABLE_ERROR = 0.05;
 const TEENAGER_FROM = 12;
 const SCHOOL_FROM = 6;
 const SMALL_FACTOR = 0.7;

@@ -4,8 +4,8 @@ import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
- * ingredients seldom states its age, and all anchovies, because they are dried or fermented; warfarin excludes green tea,
- * because it may be powdered.
+ * ingredients seldom states its age, all sausages, and all anchovies, yellow croakers and skates, which are often dried
+ * or fermented; warfarin excludes green tea, because it may be powdered.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
@@ -99,15 +99,23 @@ export const ANSWER_RULES: readonly HardRule[] = [
       'cheese',
       'salami',
       'sausage',
+      'chicken_sausage',
+      'fish_sausage',
+      'turkey_ham',
+      'ham_cutlet',
       'jerky',
       'anchovy',
       'kodari',
       'dried_pollock',
       'smoked_salmon',
       'filefish_jerky',
+      'whitebait',
+      'yellow_croaker',
+      'skate',
       'myeongyeopchae',
       'fish_snack',
       'dried_squid',
+      'seasoned_squid',
       'dried_shrimp',
       'bonito_flakes',
       'brewers_yeast',

@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     foods: ['soft_drink', 'energy_drink', 'candy', 'condensed_milk', 'fruit_juice', 'sikhye'],
   },
   'gout.organMeat': { tags: ['organ-meat'] },
-  'gout.veryHighPurine': { tags: ['purine-very-high'] },
+  'gout.veryHighPurine': { tags: ['purine-very-high'], foods: ['dried_shrimp', 'whitebait'] },
   'gout.alcohol': { tags: ['alcohol'] },
   'gout.purineBroth': { forms: ['purineBrothBase'] },
   'gout.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },

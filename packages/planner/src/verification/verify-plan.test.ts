@@ -45,6 +45,7 @@ describe('a planned week', () => {
       'energy floors',
       'medicine limits',
       'bought portions',
+      'small meals',
       'H4',
       'H5',
       'H6',

@@ -10,13 +10,19 @@ import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
+import { smallMealCheck } from './small-meals.ts';
 
 /**
  * Checks every day against the persons' bodies: energy below the floor must not be reported as enough, and what
  * medicines limit must not be exceeded.
  */
 export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
-  return [floorCheck(checked, dishes), wallCheck(checked), boughtPortionCheck(checked)];
+  return [
+    floorCheck(checked, dishes),
+    wallCheck(checked),
+    boughtPortionCheck(checked),
+    smallMealCheck(checked),
+  ];
 }
 
 /**
