@@ -1,4 +1,4 @@
-import { resolveIngredientText } from '@kkini/domain';
+import { dishProfile, resolveIngredientText } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
 
@@ -79,8 +79,27 @@ describe('tags that stay', () => {
     ['spinach', 'vitamin-k-high'],
     ['tuna', 'mercury-high'],
     ['mozzarella', 'saturated-fat-high'],
+    ['broth_pack', 'iodine-very-high'],
+    ['broth_pack', 'purine-broth'],
+    ['clam_jeot', 'raw-risk'],
+    ['squid_jeot', 'raw-risk'],
+    ['fruit_jelly', 'choking-risk'],
   ])('start at %s or its parents: %s', (food, tag) => {
     expect(presence(food, tag)).toBe('certain');
+  });
+
+  it.each([
+    ['참치타다키', 'raw-risk'],
+    ['조개젓', 'raw-risk'],
+    ['생노른자', 'raw-egg'],
+    ['은대구', 'mercury-high'],
+    ['쇠미역', 'iodine-very-high'],
+    ['해물다시팩', 'iodine-very-high'],
+    ['동충하초', 'drug-interaction'],
+    ['젤리', 'choking-risk'],
+  ])('belong to a line that names %s: %s', (name, tag) => {
+    const { certainTags } = dishProfile(taxonomy, { title: '', lines: [{ id: null, name }] });
+    expect(certainTags.has(tag)).toBe(true);
   });
 
   it('come from no unspecified member of a group', () => {

@@ -10,6 +10,18 @@ const excluding = (text: string): readonly Exclusion[] => readExclusion(taxonomy
 /** Words that were read too narrowly, each with foods they mean at least. */
 const AT_LEAST = `
 명이나물 = ramps jangajji
+혼다시 = bonito_flakes
+다시물 = kelp_broth anchovy_broth
+느억맘 = sand_lance_sauce fish_sauce
+알새우칩 = shrimp
+오징어집 = squid
+도다리 = flatfish
+산낙지 = small_octopus
+생노른자 = egg
+은대구 = cod
+참치타다키 = tuna bonito
+豚 = pork
+洋蔥 = onion
 팥밥 = multigrain_rice red_bean
 팥떡 = sirutteok red_bean
 짠지 = pickle_all kimchi_all
