@@ -5,6 +5,7 @@ declare module 'highs' {
     readonly Status: string;
     readonly ObjectiveValue: number;
     readonly Rows: readonly { readonly Name?: string; readonly Dual?: number }[];
+    readonly Columns: Readonly<Record<string, { readonly Primal?: number }>>;
   };
   type Model = {
     readonly options: { set(options: Readonly<Record<string, boolean | number>>): void };

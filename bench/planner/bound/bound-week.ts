@@ -36,10 +36,12 @@ export function boundWeek(
     master.add([...columns, ...week.promisingSides(solved.prices), ...week.nearlyCheapest(effort.near)]);
     const isBetter = value > best.bound;
     if (isBetter) best = { prices: solved.prices, bound: value } satisfies Priced;
-    if (solved.points - best.bound < NEAR_ENOUGH && reach >= REACH.least * 2) break;
-    reach = isBetter
-      ? Math.min(REACH.most, reach * REACH.wider)
-      : Math.max(REACH.least, reach * REACH.narrower);
+    const isNear = solved.points - best.bound < NEAR_ENOUGH;
+    if (isNear && solved.isFree) break;
+    reach =
+      isBetter || isNear
+        ? Math.min(REACH.most, reach * REACH.wider)
+        : Math.max(REACH.least, reach * REACH.narrower);
   }
   return { lowerBound: Math.min(best.bound, known), programme };
 }

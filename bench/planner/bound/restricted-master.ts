@@ -7,10 +7,15 @@ export type SolveLp = (text: string) => {
   readonly Status: string;
   readonly ObjectiveValue: number;
   readonly Rows: readonly { readonly Name?: string; readonly Dual?: number }[];
+  readonly Columns: Readonly<Record<string, { readonly Primal?: number }>>;
 };
 
-/** Prices by the columns known so far. */
-export type MasterPrices = { readonly prices: Float64Array; readonly points: number };
+/** Prices by the columns known so far, and whether the box holds none of them back. */
+export type MasterPrices = {
+  readonly prices: Float64Array;
+  readonly points: number;
+  readonly isFree: boolean;
+};
 
 /** A price may leave the centre by so much. */
 type Box = { readonly centre: Float64Array; readonly reach: number };
@@ -40,7 +45,11 @@ export class RestrictedMaster {
     for (const { Name = '', Dual = 0 } of solved.Rows)
       if (Name.startsWith(ROW)) prices[Number(Name.slice(ROW.length))] = -Dual;
     this.week.layout.confine(prices);
-    return { prices, points: solved.ObjectiveValue + this.constant() };
+    const broken = Object.entries(solved.Columns).reduce(
+      (sum, [name, { Primal = 0 }]) => sum + (BROKEN.test(name) ? Primal : 0),
+      0,
+    );
+    return { prices, points: solved.ObjectiveValue + this.constant(), isFree: broken < HARDLY };
   }
 
   private programme(box: Box): string {
@@ -112,6 +121,9 @@ export class RestrictedMaster {
 
 /** Prefix of the rows that couple parts; the number of the price follows. */
 const ROW = 'r';
+/** The variables by which rows are broken, and the sum of them that holds no price back. */
+const BROKEN = /^[ab]r/;
+const HARDLY = 0.05;
 
 type Variable = { readonly name: string; readonly least: number; readonly most: number };
 
