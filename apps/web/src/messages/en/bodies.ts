@@ -209,7 +209,7 @@ export const bodiesEn = {
   'dayVerdict.label': 'The day compared with the limits',
   'dayVerdict.lineOf': '{target}: {line}',
   'dayVerdict.likelyFigure':
-    '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand.',
+    '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand. The limit is {limit}.',
   'dayVerdict.likelyNutrients': '{nutrients}: may go over, depending on amounts and seasoning.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Eating bought meals less often brings it down.',

@@ -31,6 +31,6 @@ it('names what may exceed its limit on a day of home-cooked meals', () => {
 
 it('says how far bought food may go instead', () => {
   expect(linesOf([figure({ highest: 2400 }), figure({ nutrient: 'fatG', unit: 'g' })])).toEqual([
-    '나트륨: 계산으로는 하루 약 1,750mg이지만 가게나 제품에 따라 2,400mg까지 될 수 있어요.',
+    '나트륨: 계산으로는 하루 약 1,750mg이지만 가게나 제품에 따라 2,400mg까지 될 수 있어요. 하루 기준은 1,900mg이에요.',
   ]);
 });
