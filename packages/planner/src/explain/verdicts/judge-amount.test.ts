@@ -5,10 +5,16 @@ describe('an amount that rests on an estimate', () => {
   const judge = (central: number, range: { readonly min?: number; readonly max?: number }) =>
     judgeAmount({ central, high: central, isKnown: true, isEstimate: true }, { range });
 
-  it('is never within a maximum, a floor or both', () => {
-    expect(judge(500, { max: 2000 })).toBe('likely');
+  it('is within a maximum of which it is at most a third', () => {
+    expect(judge(0, { max: 150 })).toBe('within');
+    expect(judge(50, { max: 150 })).toBe('within');
+    expect(judge(51, { max: 150 })).toBe('likely');
+  });
+
+  it('is never within a floor, nor within a floor and a maximum', () => {
     expect(judge(30, { min: 20 })).toBe('unknown');
     expect(judge(50, { min: 45, max: 75 })).toBe('likely');
+    expect(judge(50, { min: 45, max: 500 })).toBe('unknown');
   });
 
   it('is over or under where it says so itself', () => {

@@ -5,6 +5,11 @@ import type { EatenAmount } from '../eaten-meals.ts';
 
 /** Rounding error of summed shares. */
 const ROUNDING = 1e-6;
+/**
+ * How many times an estimate the true amount may be (◇M). Of bought food that was measured, the saltiest has up to twice the median
+ * (safety-rules section 7.1); what is only calculated may err more.
+ */
+const ESTIMATE_ERROR = 3;
 
 /** The range an amount is judged by. */
 export type JudgedRange = {
@@ -16,8 +21,8 @@ export type JudgedRange = {
 /**
  * The verdict on an amount that people eat, used for plans, meals and dishes alike (safety-rules section 7.2). An
  * amount is `within` only if its upper estimate is. Missing a floor by less than the error of food tables is
- * accepted; exceeding a maximum is not. An estimate is never `within`: it is `likely` below a maximum and `unknown`
- * above a floor. Unknown amounts can only add, so `over` is certain even before all amounts are known.
+ * accepted; exceeding a maximum is not. An estimate is `within` a maximum only up to a third of it, above that it is
+ * `likely`, and `unknown` above a floor. Unknown amounts can only add, so `over` is certain even before all amounts are known.
  */
 export function judgeAmount(
   { central, high, isKnown, isEstimate }: EatenAmount,
@@ -26,9 +31,9 @@ export function judgeAmount(
 ): Verdict {
   if (central > max + ROUNDING) return 'over';
   if (!isKnown || !isComplete) return 'unknown';
-  if (high > surelyBelow + ROUNDING || (isEstimate && max < Infinity)) return 'likely';
+  if (high > surelyBelow + ROUNDING || (isEstimate && ESTIMATE_ERROR * central > max)) return 'likely';
   if (central < min * (1 - planningFigure('tableTolerance'))) return 'under';
-  return isEstimate ? 'unknown' : 'within';
+  return isEstimate && min > -Infinity ? 'unknown' : 'within';
 }
 
 /** The verdict on an amount that is known exactly. */
