@@ -1,5 +1,6 @@
 import type { IngredientLine } from '@kkini/domain';
 import type { TipText } from '../model/tip.ts';
+import { withinSentence } from '../wording/within-sentence.ts';
 import { lineName } from './line-name.ts';
 import type { TipContext } from './tip-context.ts';
 
@@ -17,7 +18,7 @@ function plainEnglish(name: string): string {
     /^(?:cooked|korean|raw|boiled|fresh|whole(?= chicken| duck)|firm|peeled|boned|boneless|shredded|stewing|thin-sliced|thinly sliced) (?=\w)|^chicken (?=eggs?$)/iu,
     '',
   );
-  return PROPER.test(plain) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  return withinSentence(plain);
 }
 
 /** English names of foods whose listed name does not fit into a sentence. */
@@ -25,6 +26,3 @@ const SPOKEN_ENGLISH: Readonly<Record<string, string>> = {
   'pork backbone': 'pork',
   'frozen mixed seafood': 'seafood',
 };
-
-/** Names that keep their capital. */
-const PROPER = /^(?:Korean|Spanish|Cheongyang|Parmesan|Worcestershire|Vienna|Chinese|Japanese|French|Greek)/u;

@@ -15,6 +15,7 @@ import type { TipText } from '../model/tip.ts';
 import type { TipDish } from '../model/tip-facts.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { bowlShare, spokenGrams, spokenMilligrams, spokenTens } from '../wording/spoken-numbers.ts';
+import { withinSentence } from '../wording/within-sentence.ts';
 import { foodName } from './food-name.ts';
 import { onPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';
 import { plateSlots } from './plate-slots.ts';
@@ -147,44 +148,10 @@ const HANGUL = /\p{Script=Hangul}/u;
 function englishTitle(title: string): string {
   const [name = title, gloss] = title.split(/, /u);
   const plain = gloss !== undefined && gloss.length <= LONGEST_GLOSS ? gloss : name;
-  return lowerFirst(plain.replace(/\s*\(.*\)$/u, ''));
+  return withinSentence(plain.replace(/\s*\(.*\)$/u, ''));
 }
 
 const LONGEST_GLOSS = 44;
-
-function lowerFirst(text: string): string {
-  return NAME_FIRST.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** A title that begins with letters, a place, a people or a brand keeps its capital: "BLT sandwich", "Jeonju bibimbap". */
-const NAME_FIRST = new RegExp(
-  `^(?:[A-Z]{2,}|(?:${[
-    'Andong',
-    'Cheongyang',
-    'Chinese',
-    'Chodang',
-    'Cobb',
-    'French',
-    'Gangwon',
-    'Greek',
-    'Italian',
-    'Japanese',
-    'Jeju',
-    'Jeonju',
-    'Korean',
-    'Manila',
-    'Mexican',
-    'Parmesan',
-    'Spam',
-    'Spanish',
-    'Thai',
-    'Toowoomba',
-    'Vienna',
-    'Vietnamese',
-    'Worcestershire',
-  ].join('|')}))(?![a-z])`,
-  'u',
-);
 
 function figureSlots(context: TipContext): Slots {
   const { table } = context;
