@@ -19,6 +19,11 @@ export function leadName(t: Translate, eaters: readonly Eater[]): string | null 
   return eaters.length > 1 ? (personNames(t, eaters)[lead] ?? null) : null;
 }
 
+/** Whether these are the portions of one person alone. */
+export function isForOne(portions: readonly { readonly count: number }[]): boolean {
+  return portions.length === 1 && portions[0]?.count === 1;
+}
+
 /** Targets that may be several people, whatever the answers. */
 const SEVERAL: readonly Target[] = ['parents', 'child', 'colleague'];
 

@@ -4,6 +4,7 @@ import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { isForOne } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import { recipeDetailPath } from '../../../platform/address/detail-address.ts';
@@ -100,6 +101,5 @@ function companionGrams(
     least === most
       ? t('portion.grams', { grams: figure(least) })
       : t('portion.gramsRange', { least: figure(least), most: figure(most) });
-  const isForOne = portions.length === 1 && portions[0]?.count === 1;
-  return isForOne ? amount : t('companions.amountEach', { amount });
+  return isForOne(portions) ? amount : t('companions.amountEach', { amount });
 }

@@ -1,7 +1,7 @@
 import type { PortionWire } from '@kkini/contract';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { personNames } from '../../../messages/person-names.ts';
+import { isForOne, personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import styles from './meal-card.module.css';
 
@@ -22,8 +22,7 @@ function portionLines(t: Translate, portions: readonly PortionWire[]): readonly 
   const inGrams = areTooAlike(portions);
   const words = portions.map((each) => portionWords(t, each, inGrams));
   const [first = ''] = words;
-  const isOnePerson = portions.length === 1 && portions[0]?.count === 1;
-  if (isOnePerson) return [first];
+  if (isForOne(portions)) return [first];
   if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
   const names = personNames(t, portions);
   return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
