@@ -1,6 +1,6 @@
-import { type TableProblem, WEEK_SLOTS, WORK_POINTS } from '@kkini/planner/testing';
-import { foodPoints, usedByLeads } from './food-points.ts';
-import { MOST_COOKED_MEALS, partOf } from './price-layout.ts';
+import { WEEK_SLOTS, WORK_POINTS } from '@kkini/planner/testing';
+import { pointsBesideLeads } from './points-beside-leads.ts';
+import { MOST_COOKED_MEALS } from './price-layout.ts';
 import type { WeekBound } from './week-bound.ts';
 
 /** Prices and the bound they give. */
@@ -73,14 +73,6 @@ function firstPrices({ problem, layout }: WeekBound): Float64Array {
   for (const { food, sides } of layout.shared)
     for (const { side, prices: first } of sides)
       for (let meals = 1; meals <= MOST_COOKED_MEALS; meals += 1)
-        prices[first + meals - 1] = aloneFor(problem, { side, food, meals });
+        prices[first + meals - 1] = pointsBesideLeads(problem, { side, food, meals });
   return prices;
-}
-
-type Counted = { readonly side: number; readonly food: number; readonly meals: number };
-
-function aloneFor(problem: TableProblem, { side, food, meals }: Counted): number {
-  const leads = usedByLeads(problem, food);
-  const more = { meals: leads.meals + meals, parts: leads.parts + meals * partOf(problem, side, food) };
-  return foodPoints(problem, food, more) - foodPoints(problem, food, leads);
 }

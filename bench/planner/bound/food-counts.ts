@@ -1,6 +1,6 @@
-import type { TableProblem } from '@kkini/planner/testing';
+import { foodPoints, type TableProblem } from '@kkini/planner/testing';
 import type { Column } from './column.ts';
-import { type FoodUse, foodPoints, usedByLeads } from './food-points.ts';
+import { type FoodUse, usedByLeads } from './points-beside-leads.ts';
 import { MOST_COOKED_MEALS, type SharedFood } from './price-layout.ts';
 
 /** Parts from which what is left of whole pieces repeats with each further piece, and those of a piece. */

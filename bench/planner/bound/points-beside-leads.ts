@@ -1,17 +1,19 @@
-import { leftPoints, type TableProblem, WORK_POINTS } from '@kkini/planner/testing';
+import { foodPoints, type TableProblem } from '@kkini/planner/testing';
+import { partOf } from './price-layout.ts';
 
 /** Meals of a week that use a food, and what they take of it in parts of a piece. */
 export type FoodUse = { readonly meals: number; readonly parts: number };
 
-/** Points of a food of a laid week: bought for sides alone, for one meal alone, and what is left of its pieces. */
-export function foodPoints(problem: TableProblem, food: number, { meals, parts }: FoodUse): number {
-  if (meals === 0) return 0;
-  if (problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
-  const isExtra = (problem.leadMeals[food] ?? 0) === 0;
-  return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? problem.loneFood : 0) + leftPoints(parts);
-}
-
 /** What leading dishes use of a food. */
 export function usedByLeads({ leadMeals, leadParts }: TableProblem, food: number): FoodUse {
   return { meals: leadMeals[food] ?? 0, parts: leadParts[food] ?? 0 };
+}
+
+type Counted = { readonly side: number; readonly food: number; readonly meals: number };
+
+/** Points of a food that so many meals of a side add to those of leading dishes. */
+export function pointsBesideLeads(problem: TableProblem, { side, food, meals }: Counted): number {
+  const leads = usedByLeads(problem, food);
+  const more = { meals: leads.meals + meals, parts: leads.parts + meals * partOf(problem, side, food) };
+  return foodPoints(problem, food, more) - foodPoints(problem, food, leads);
 }

@@ -1,13 +1,11 @@
 import { MEAL_TIMES, PLAN_DAYS } from '@kkini/domain';
-import { type TableProblem, WORK_POINTS } from '@kkini/planner/testing';
+import { STEEP_FACTOR, type TableProblem, WORK_POINTS } from '@kkini/planner/testing';
 
 /** Halves of a day between which a side is the same to its cook: breakfast, and lunch or dinner. */
 const HALVES = 2;
 const WEEK_HALVES = PLAN_DAYS * HALVES;
 /** Most meals of a week that eat one cooked side in the weeks that are bounded; of what comes from a store, all. */
 export const MOST_COOKED_MEALS = 9;
-/** The steepest slope of the points of a term, in units of its first slope. */
-const STEEPEST = 3;
 
 /** A fresh food of several sides, and where the prices of each of them begin. */
 export type SharedFood = {
@@ -71,7 +69,7 @@ export class PriceLayout {
     const { terms } = this.problem;
     for (let at = this.terms; at < this.minutes; at += 1) {
       const { min, max } = terms[(at - this.terms) % terms.length]?.range ?? {};
-      const [least, most] = [min === undefined ? 0 : -STEEPEST, max === undefined ? 0 : STEEPEST];
+      const [least, most] = [min === undefined ? 0 : -STEEP_FACTOR, max === undefined ? 0 : STEEP_FACTOR];
       prices[at] = Math.min(most, Math.max(least, prices[at] ?? 0));
     }
     const steepest = Math.max(WORK_POINTS.beyondWantedDay, WORK_POINTS.longDay + WORK_POINTS.tooLongDay);

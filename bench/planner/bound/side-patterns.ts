@@ -8,8 +8,8 @@ import {
   WORK_POINTS,
 } from '@kkini/planner/testing';
 import type { Column } from './column.ts';
-import { foodPoints, usedByLeads } from './food-points.ts';
-import { MOST_COOKED_MEALS, type PriceLayout, partOf } from './price-layout.ts';
+import { pointsBesideLeads } from './points-beside-leads.ts';
+import { MOST_COOKED_MEALS, type PriceLayout } from './price-layout.ts';
 
 /** Bits of a state for whether the side was eaten today, whether it is cooked ahead, what is left, and until when it keeps. */
 const [TODAY, AHEAD, LEFT, UNTIL] = [1, 2, 4, 16] as const;
@@ -113,7 +113,10 @@ export class SidePatterns {
   private pointsOfCount(side: number, count: number): number {
     const { isKimchi = false, isStored = false, cooking = 0 } = this.problem.sides[side] ?? {};
     const foods = this.layout.ownFoods[side] ?? [];
-    const ofFoods = foods.reduce((sum, food) => sum + foodPointsOf(this.problem, { side, food, count }), 0);
+    const ofFoods = foods.reduce(
+      (sum, food) => sum + pointsBesideLeads(this.problem, { side, food, meals: count }),
+      0,
+    );
     return oftenPoints(isKimchi, count) + (isStored ? cooking : 0) + ofFoods;
   }
 
@@ -158,14 +161,6 @@ export class SidePatterns {
 }
 
 type Eating = { readonly side: number; readonly slot: number; readonly prices: Float64Array };
-type Counted = { readonly side: number; readonly food: number; readonly count: number };
-
-/** Points of a food at this number of meals of a side beside those of leading dishes alone. */
-function foodPointsOf(problem: TableProblem, { side, food, count }: Counted): number {
-  const { meals, parts } = usedByLeads(problem, food);
-  const more = { meals: meals + count, parts: parts + count * partOf(problem, side, food) };
-  return foodPoints(problem, food, more) - foodPoints(problem, food, { meals, parts });
-}
 
 function pricesOfCount(
   layout: PriceLayout,

@@ -3,6 +3,7 @@ import {
   DAY_AMOUNTS,
   eatenTables,
   goTogether,
+  RICE_DAYS,
   slotOf,
   type TableProblem,
   WORK_POINTS,
@@ -11,8 +12,6 @@ import type { Column } from './column.ts';
 import type { PriceLayout } from './price-layout.ts';
 import type { TermPrices } from './term-prices.ts';
 
-/** Days for which one kind of rice is cooked. */
-const RICE_DAYS = 4;
 const NOBODY = -1;
 
 /** All ways to lay one table, in columns: their own points with rice, their sides, and the points of their amounts by term. */

@@ -1,8 +1,8 @@
 import { PLAN_DAYS } from '@kkini/domain';
-import { dayWorkPoints, type TableProblem } from '@kkini/planner/testing';
+import { DAY_MINUTES, dayWorkPoints, foodPoints, type TableProblem } from '@kkini/planner/testing';
 import type { Column } from './column.ts';
 import { cheapestCounts } from './food-counts.ts';
-import { foodPoints, usedByLeads } from './food-points.ts';
+import { usedByLeads } from './points-beside-leads.ts';
 import { PriceLayout } from './price-layout.ts';
 import { SidePatterns } from './side-patterns.ts';
 import { TableFillings } from './table-fillings.ts';
@@ -16,7 +16,7 @@ export type PricedWeek = {
 };
 
 /** Minutes at which the slope of a day's points of work may change. */
-const WORK_KINKS = [15, 20, 30, 40, 45, 60, 90, 120] as const;
+const WORK_KINKS = Object.values(DAY_MINUTES).flatMap(({ free, many }) => [free, many]);
 /** More than the work of any day. */
 const MANY_MINUTES = 1000;
 

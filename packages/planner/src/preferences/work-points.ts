@@ -107,7 +107,7 @@ export function dayKindOf(date: string, prepDay: Weekday | null | undefined): Da
 }
 
 /** Minutes of cooking that cost nothing on each kind of day, and those beyond which they cost more. */
-const DAY_MINUTES: Readonly<Record<DayKind, { readonly free: number; readonly many: number }>> = {
+export const DAY_MINUTES: Readonly<Record<DayKind, { readonly free: number; readonly many: number }>> = {
   weekday: { free: 30, many: 45 },
   weekend: { free: 60, many: 90 },
   prep: { free: 90, many: 120 },

@@ -95,17 +95,11 @@ export class WeekKitchen {
     }
   }
 
-  /**
-   * Points of a fresh food bought for sides alone, for one meal alone, and for what is left of its pieces. A food at
-   * home spares points at its first meal.
-   */
   private foodPoints(food: number): number {
-    const meals = this.foodMeals[food] ?? 0;
-    if (meals === 0) return 0;
-    if (this.problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
-    const isExtra = (this.problem.leadMeals[food] ?? 0) === 0;
-    const bought = (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? this.problem.loneFood : 0);
-    return bought + leftPoints(this.foodParts[food] ?? 0);
+    return foodPoints(this.problem, food, {
+      meals: this.foodMeals[food] ?? 0,
+      parts: this.foodParts[food] ?? 0,
+    });
   }
 
   private moveWork(side: number, minutes: number): void {
@@ -167,6 +161,21 @@ export class WeekKitchen {
     }
     return points + cookings * priced.cooking + oftenPoints(isKimchi, all);
   }
+}
+
+/**
+ * Points of a fresh food bought for sides alone, for one meal alone, and for what is left of its pieces, of which `parts` are
+ * used. A food at home spares points at its first meal.
+ */
+export function foodPoints(
+  problem: Pick<TableProblem, 'atHome' | 'leadMeals' | 'loneFood'>,
+  food: number,
+  { meals, parts }: { readonly meals: number; readonly parts: number },
+): number {
+  if (meals === 0) return 0;
+  if (problem.atHome[food] === 1) return -WORK_POINTS.atHomeBeside;
+  const isExtra = (problem.leadMeals[food] ?? 0) === 0;
+  return (isExtra ? WORK_POINTS.food : 0) + (meals === 1 ? problem.loneFood : 0) + leftPoints(parts);
 }
 
 function cookingsOn(day: number, cookings: number): number {
