@@ -20,9 +20,9 @@ import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 const WARM_LIMIT_MS = 60_000;
 /** Idle time before workers are warmed further, and the number of checks in that time. */
 const IDLE_MS = 1000;
+const IDLE_LOOKS = 10;
 /** How late a timer of this process may be before it tells nothing about a worker. */
 const LATE_MS = 500;
-const IDLE_LOOKS = 10;
 /**
  * Bounds of a worker's memory. The bundled catalogue takes less than a tenth of the first; without a bound V8 lets garbage grow to
  * several times the live data before it collects. A week leaves 35 MB of short-lived garbage: a young generation of 12 MB is
