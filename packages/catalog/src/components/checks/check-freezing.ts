@@ -23,6 +23,6 @@ const IN_PIECES: readonly CookingClass[] = ['soup', 'stew', 'steamed', 'braised'
 export function checkFreezing({ class: cookingClass, freezes, ingredients }: ComponentEntry): Finding[] {
   if (!freezes || !IN_PIECES.includes(cookingClass)) return [];
   return ingredients
-    .filter(({ id, eaten = 1 }) => UNFROZEN.includes(id) && eaten > 0)
+    .filter(({ id }) => UNFROZEN.includes(id))
     .map(({ id }) => ({ field: 'freezes', repair: `write false: ${id} in pieces thaws badly` }));
 }
