@@ -18,6 +18,7 @@ const SQL_TESTS = [
   'apps/api/src/db/pool-database',
   'apps/api/src/db/stores/',
   'apps/api/src/features/account/',
+  'apps/api/src/features/plan/change/change-meal',
   'apps/api/src/features/plan/plan-routes',
   'apps/api/src/features/plan/replan/replan-rest',
   'apps/api/src/features/plan/share/share-routes',
