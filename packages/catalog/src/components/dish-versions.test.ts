@@ -34,6 +34,16 @@ describe('the versions of a dish', () => {
     expect(told.map(({ text }) => text)).toEqual([step]);
   });
 
+  it('mild have brown rice in a bowl of rice, and the rice of any other dish as it is', () => {
+    const riceOf = (changes: Partial<ComponentEntry>) => {
+      const ingredients = [tofu, { id: 'cooked_rice', grams: 840, amount: '4공기' }];
+      const { ordinary, mild } = versionsOf({ ingredients, ...changes });
+      return [ordinary, mild].map((version) => version.ingredients[1]?.id);
+    };
+    expect(riceOf({ class: 'riceDish' })).toEqual(['cooked_rice', 'brown_rice_cooked']);
+    expect(riceOf({ class: 'soup' })).toEqual(['cooked_rice', 'cooked_rice']);
+  });
+
   it('without gluten have the twin of a food in lines and steps of both languages', () => {
     const { glutenFree } = versionsOf();
     expect(glutenFree?.ordinary.ingredients.map(({ name }) => name)).toEqual([

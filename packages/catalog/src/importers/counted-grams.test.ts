@@ -37,6 +37,7 @@ describe('countedGrams', () => {
   it.each([
     ['a spoon of oil', '식용유 10g, 두부 50g', 10],
     ['much sesame oil', '참기름 100g, 쌀 1000g', 100],
+    ['much oil for a dressing', '드레싱용 올리브유 100g, 두부 200g', 100],
   ])('counts %s whole', (_what, text, grams) => {
     expect(first(text)).toBe(grams);
   });

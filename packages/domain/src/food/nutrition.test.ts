@@ -18,10 +18,10 @@ describe('nutrition of a dish', () => {
     expect(nutritionPerServing([known, unknown], 1).energyKcal).toBe(2400);
   });
 
-  it('lets a pinch of an unmeasured spice pass', () => {
+  it('lets an unmeasured spice pass, up to 2 % of the dish', () => {
     const known = { grams: 300, per100g: aNutrition({ purineMg: 50 }) };
-    const pinch = { grams: 2, per100g: null };
-    expect(nutritionPerServing([known, pinch], 1).purineMg).toBe(150);
+    const purineWith = (grams: number) => nutritionPerServing([known, { grams, per100g: null }], 1).purineMg;
+    expect([purineWith(6), purineWith(7)]).toEqual([150, null]);
   });
 
   it('takes what is not stated for unknown, never for none', () => {

@@ -58,6 +58,10 @@ describe('what meals count for', () => {
       Infinity,
     ]);
     expect(countOf(130, aVisitor())).toBeUndefined();
+    // Beside an adult the child's plate counts.
+    const child = { ...aStranger('child'), birthYear: 2017 };
+    const persons = [aStranger('self'), child];
+    expect(countOf(130, aVisitor({ targets: ['self', 'child'], persons }))).toBe(2);
   });
 
   it('leaves less for the rest of a week that a child of nine joins', () => {

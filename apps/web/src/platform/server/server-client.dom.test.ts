@@ -166,6 +166,18 @@ describe('server client', () => {
     expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { mayBeDone: false } });
   });
 
+  it('says nothing of the connection where the caller gave up', async () => {
+    const reached: boolean[] = [];
+    const { server } = client((_, { signal }) => untilAborted(signal), {
+      report: (now) => reached.push(now),
+    });
+    const caller = new AbortController();
+    const answer = server.call(upsertSurvey, {}, caller.signal);
+    setTimeout(() => caller.abort());
+    expect(await answer).toMatchObject({ ok: false });
+    expect(reached).toEqual([]);
+  });
+
   it('takes a server that says it is busy for one that was reached', async () => {
     const error = { code: 'busy', message: '' };
     const { server } = client(() => Response.json({ error }, { status: 503 }));

@@ -52,6 +52,7 @@ describe('a yield', () => {
     ['9x13 pan'],
     ['8"'],
     ['500 g'],
+    ['20251130'],
   ])('of %j is unsaid', (value) => {
     expect(readYield(value)).toBeNull();
   });

@@ -108,11 +108,14 @@ describe('a food that is eaten besides', () => {
 });
 
 describe.each(['dailyMeals', 'weeklyMeals'])('what was refused, on %s', (path) => {
-  it('is named later too, and suggested again on demand', async () => {
+  it('is named later too, and suggested again on demand, while the focus stays in the list', async () => {
     const platform = await open({ path, refused: ['uyu', 'sagwa'] });
     expect(screen.getByText('더 드실 것에서 뺀 음식')).toBeDefined();
+    screen.getByRole('button', { name: '우유 다시 권하기' }).focus();
     press('우유 다시 권하기');
     await waitFor(() => expect(screen.queryByRole('button', { name: '우유 다시 권하기' })).toBeNull());
+    const next = screen.getByRole('button', { name: '사과 다시 권하기' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(stored(platform)).toEqual([
       { id: TEST_SURVEY_ID, refusedExtras: [], basedOn: { refusedExtras: ['uyu'] } },
     ]);

@@ -210,6 +210,20 @@ describe('sharing that fails', () => {
     expect(another).toHaveLength(1);
   });
 
+  it('no longer speaks of a failed withdrawal when it is opened again', async () => {
+    const platform = withShares(OLD);
+    const { button } = await open(platform);
+    await press('11월 19일 (수) 07:05에 만든 링크 공유 해제');
+    platform.answer(withdrawShare.path, () => fail(OFFLINE));
+    await press('해제하기');
+    await within(await dialog()).findByRole('alert');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(button);
+    await screen.findByRole('button', { name: '링크 복사' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says that there are too many links, and keeps those there are', async () => {
     const platform = withShares(OLD);
     await open(platform);

@@ -154,26 +154,32 @@ describe('the shopping list', () => {
       uses: [use(first, { grams: 200 }), use(then, { grams })],
     });
     const onion = days('2025-11-18', '2025-11-20', 70);
-    const [tofu, carrot, sprouts] = [
-      days('2025-11-18', '2025-11-20', 70),
-      days('2025-11-18', '2025-11-20', 300),
-      days('2025-11-16', '2025-11-20', 60),
-    ];
+    const [tofu, carrot] = [days('2025-11-18', '2025-11-20', 70), days('2025-11-18', '2025-11-20', 300)];
     await open([
       item('양파', { ...onion, spoils: false }),
       item('두부', tofu),
       item('당근', { ...carrot, spoils: false }),
-      item('콩나물', sprouts),
     ]);
-    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
-    expect([row(/당근/), row(/콩나물/)]).toEqual(['당근1개300g · 남은 것과 함께', '콩나물1개60g']);
+    const row = screen.getByRole('checkbox', { name: /당근/ }).closest('label');
+    expect(row?.textContent).toBe('당근1개300g · 남은 것과 함께');
     const left = screen.getByText('앞서 사 둔 재료').closest('section') as HTMLElement;
     expect(
       within(left)
         .getAllByRole('checkbox')
         .map((box) => box.closest('label')?.textContent),
     ).toEqual(['양파70g', '두부70g']);
-    expect(heading()).toBe('살 재료가 2가지예요');
+    expect(heading()).toBe('살 재료가 1가지예요');
+  });
+
+  it('buys anew what spoils, four days after it was opened', async () => {
+    const usedOn = (...days: readonly string[]) => ({ uses: days.map((day) => use(day, { grams: 70 })) });
+    const [early, late] = [usedOn('2025-11-18', '2025-11-22'), usedOn('2025-11-20', '2025-11-22')];
+    await open([item('콩나물', early), item('양파', { ...early, spoils: false }), item('두부', late)]);
+    fireEvent.click(screen.getByRole('button', { name: '날짜 고르기' }));
+    const chips = within(screen.getByRole('group', { name: '장 볼 날 고르기' }));
+    for (const day of ['목', '금', '토']) fireEvent.click(chips.getByRole('button', { name: day }));
+    const rows = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(rows).toEqual(['콩나물1개70g', '양파70g', '두부70g']);
   });
 
   it('lists the whole week, or the days one picks, also after a reload', async () => {

@@ -64,4 +64,10 @@ describe('the area', () => {
     take('판교역');
     expect(store.getState().draft.areas).toEqual(['강남', '판교역']);
   });
+
+  it('is given up by Backspace in the empty field, the last one first', async () => {
+    const { store } = await open(['강남', '여의도']);
+    fireEvent.keyDown(field(), { key: 'Backspace' });
+    expect(store.getState().draft.areas).toEqual(['강남']);
+  });
 });
