@@ -1,8 +1,8 @@
 export { checkTip, TIP_PROBLEMS, type TipProblem } from './checks/check-tip.ts';
 export { judgeGuide } from './checks/judge-guide.ts';
-export { askedBy } from './checks/predicates/actions-in.ts';
 export { TIP_PREDICATE_IDS, type TipPredicateId } from './checks/predicates/tip-predicates.ts';
-export { PREDICATE_REQUESTS } from './messages/predicates/predicate-requests.ts';
+export { askedBy } from './checks/predicates/wording-predicates.ts';
+export { PREDICATE_REQUESTS } from './messages/predicate-words.ts';
 export {
   GLYCEMIC_BANDS,
   type GlycemicBand,

@@ -6,7 +6,7 @@ import type { Tip, TipBounds } from './model/tip.ts';
 import type { TipFacts } from './model/tip-facts.ts';
 import { foodsMeant, namedFoods } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';
-import { sameForAll } from './reading/read-plate.ts';
+import { sameForAll } from './reading/read-table.ts';
 import { renderGuide, renderNotice } from './render-guide.ts';
 import { makeContext, type TipContext } from './rules/tip-context.ts';
 

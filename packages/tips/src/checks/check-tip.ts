@@ -1,6 +1,5 @@
 import type { Taxonomy } from '@kkini/domain';
-import { GLYCEMIC_BAND_WORDS, GLYCEMIC_WORD } from '../messages/band-words.ts';
-import { BANNED_PATTERNS } from '../messages/banned-patterns.ts';
+import { BANNED_PATTERNS, GLYCEMIC_BAND_WORDS, GLYCEMIC_WORD } from '../messages/banned-patterns.ts';
 import { TIP_PARTS, type TipBounds } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { foodsMeant } from '../reading/named-foods.ts';

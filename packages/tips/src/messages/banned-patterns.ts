@@ -1,3 +1,14 @@
+import type { GlycemicBand } from '../model/tip.ts';
+
+/** Words for a band in a text. "One step lower" after less rice does not state the band of this dish. */
+export const GLYCEMIC_BAND_WORDS: Readonly<Record<GlycemicBand, RegExp>> = {
+  low: /낮은\s*편|적은\s*편|가벼운\s*편/u,
+  medium: /중간|보통/u,
+  high: /높은\s*편/u,
+};
+
+/** A sentence about the glycaemic load. */
+export const GLYCEMIC_WORD = /혈당 부담/u;
 /** Patterns no tip may contain (tips-rules section 10). The list only grows. */
 export const BANNED_PATTERNS: readonly RegExp[] = [
   /완치|치료(?:해|된|효과|가\s*돼)|낫(?:는|습|게)|나아(?:요|져)|예방(?:해|됩|돼|할)|혈당(?:을|이)\s*(?:떨어|낮춰\s*줍|내려|뚝)/u,

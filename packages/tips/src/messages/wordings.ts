@@ -3,7 +3,6 @@ import { BETTER_FAT_WORDINGS } from './topics/better-fat-wordings.ts';
 import { CARBOHYDRATE_WORDINGS } from './topics/carbohydrate-wordings.ts';
 import { ENERGY_WORDINGS } from './topics/energy-wordings.ts';
 import { FAT_WORDINGS } from './topics/fat-wordings.ts';
-import { IRON_WORDINGS } from './topics/iron-wordings.ts';
 import { LIGHT_MEAL_WORDINGS } from './topics/light-meal-wordings.ts';
 import { ONE_BOWL_WORDINGS } from './topics/one-bowl-wordings.ts';
 import { PROTEIN_WORDINGS } from './topics/protein-wordings.ts';
@@ -13,7 +12,7 @@ import { SHOP_DISH_SALT_WORDINGS } from './topics/shop-dish-salt-wordings.ts';
 import { SHOP_SALT_WORDINGS } from './topics/shop-salt-wordings.ts';
 import { SODIUM_WORDINGS } from './topics/sodium-wordings.ts';
 import { STAGE_WORDINGS } from './topics/stage-wordings.ts';
-import { STYLE_WORDINGS } from './topics/style-wordings.ts';
+import { IRON_WORDINGS, STYLE_WORDINGS } from './topics/style-wordings.ts';
 import { SUGAR_WORDINGS } from './topics/sugar-wordings.ts';
 import { VITAMIN_K_WORDINGS } from './topics/vitamin-k-wordings.ts';
 

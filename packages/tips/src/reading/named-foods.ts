@@ -1,5 +1,5 @@
 import { type Exclusion, excludedIds, foodsInProse, PROPERTY_SIGNS, type Taxonomy } from '@kkini/domain';
-import { GENERAL_WORDS, PARTICLES } from '../messages/general-words.ts';
+import { GENERAL_WORDS, PARTICLES } from '../messages/reading-words.ts';
 
 /** Every food a text names. Names of one syllable count only as separate words. */
 export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] {

@@ -1,4 +1,10 @@
-import { COUNT_WORDS, COUNTED, HALF_WORDS, SINO_NUMBERS, SPOKEN_FRACTION } from '../messages/number-words.ts';
+import {
+  COUNT_WORDS,
+  COUNTED,
+  HALF_WORDS,
+  SINO_NUMBERS,
+  SPOKEN_FRACTION,
+} from '../messages/reading-words.ts';
 
 /**
  * Every number of a text in one notation: digits without commas, fractions as a/b, native numerals and halves as digits.

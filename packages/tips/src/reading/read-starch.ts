@@ -1,6 +1,5 @@
 import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
-import { servingGrams } from './serving-grams.ts';
 
 /** Forms of starchy food. */
 export type StarchForm = 'rice' | 'rawRice' | 'noodles' | 'bread' | 'riceCake' | 'tuber' | 'grain' | 'flour';
@@ -80,4 +79,9 @@ function formOf(taxonomy: Taxonomy, { id }: IngredientLine): StarchForm | null {
   if (id === null || NO_STARCH.includes(id)) return null;
   if (COOKED_RICE.includes(id)) return 'rice';
   return GROUPS.find(([group]) => isKindOf(taxonomy, id, group))?.[1] ?? null;
+}
+
+/** Grams of a line in one serving; 0 where the weight is unknown. */
+export function servingGrams({ grams }: IngredientLine, { servings }: Pick<TipDish, 'servings'>): number {
+  return (grams ?? 0) / Math.max(1, servings);
 }

@@ -1,8 +1,8 @@
-import type { Nutrient } from '@kkini/domain';
+import type { Nutrient, Nutrition } from '@kkini/domain';
 import { TITLE_WORDS } from '../messages/title-words.ts';
 import type { TipFacts, TipTablePart } from '../model/tip-facts.ts';
-import type { TipPortion } from '../model/tip-person.ts';
-import { sameForAll } from './read-plate.ts';
+import type { TipPerson, TipPortion } from '../model/tip-person.ts';
+import type { DishReading } from './dish-reading.ts';
 
 /** The served table, as tips describe it. */
 export type TableReading = {
@@ -48,4 +48,25 @@ export function partOnPlate(
 function shareOf({ role }: TipTablePart, at: number, { servingShare, shares }: TipPortion): number {
   if (at === 0) return servingShare;
   return role === 'rice' ? shares.rice : shares.side;
+}
+
+/** Grams of the main starch on a person's plate: the plan's portion, else the recipe's. Null without starch. */
+export function starchOnPlate(
+  { portion }: TipPerson,
+  { reading }: { readonly reading: Pick<DishReading, 'starch'> },
+): number | null {
+  if (portion.riceGrams !== null) return portion.riceGrams;
+  if (reading.starch === null) return null;
+  return portion.starchGrams ?? reading.starch.grams * portion.servingShare;
+}
+
+/** Nutrition of a person's plate. */
+export function nutritionOnPlate({ portion }: TipPerson, { dish }: Pick<TipFacts, 'dish'>): Nutrition {
+  return portion.nutrition ?? dish.nutrition;
+}
+
+/** The value shared by everybody at the table; null if they differ. */
+export function sameForAll<Value>(values: readonly Value[]): Value | null {
+  const [first] = values;
+  return first !== undefined && values.every((each) => each === first) ? first : null;
 }

@@ -1,7 +1,13 @@
 import type { Exclusion, Taxonomy } from '@kkini/domain';
 import type { TipDish, TipPeople } from '../model/tip-facts.ts';
-import { isAllowedFood, isProhibited } from './allowed-food.ts';
-import { foodsMeant, holdsExcludedWord, namedFoods, partedFoods, reachesExcluded } from './named-foods.ts';
+import {
+  closuresOf,
+  foodsMeant,
+  holdsExcludedWord,
+  namedFoods,
+  partedFoods,
+  reachesExcluded,
+} from './named-foods.ts';
 
 type Reader = {
   readonly people: Pick<TipPeople, 'exclusions' | 'hardTags' | 'hardFoods'>;
@@ -72,4 +78,27 @@ function remembered<Value>(known: Map<string, Value>, id: string, judge: () => V
   const found = judge();
   known.set(id, found);
   return found;
+}
+
+/** True if a food may be offered to these people: it contains nothing excluded, and none of their rules forbids it. */
+function isAllowedFood(
+  taxonomy: Taxonomy,
+  id: string,
+  people: Pick<TipPeople, 'exclusions' | 'hardTags' | 'hardFoods'>,
+): boolean {
+  return !reachesExcluded(taxonomy, id, people.exclusions) && !isProhibited(taxonomy, id, people);
+}
+
+/** True if a rule of their conditions, styles or ages forbids a food. */
+function isProhibited(
+  taxonomy: Taxonomy,
+  id: string,
+  { hardTags, hardFoods }: Pick<TipPeople, 'hardTags' | 'hardFoods'>,
+): boolean {
+  return closuresOf(taxonomy, id).some(
+    ({ certainTags, possibleTags, up, line }) =>
+      hardTags.some(
+        (tag) => certainTags.has(tag) || (possibleTags.has(tag) && !taxonomy.warnOnlyTags.has(tag)),
+      ) || hardFoods.some((food) => up.has(food) || line.has(food)),
+  );
 }

@@ -1,8 +1,7 @@
 import type { IngredientLine, Nutrient } from '@kkini/domain';
 import type { TipTablePart } from '../model/tip-facts.ts';
-import { nutritionOnPlate } from '../reading/read-plate.ts';
-import { partOnPlate } from '../reading/read-table.ts';
-import { servingGrams } from '../reading/serving-grams.ts';
+import { servingGrams } from '../reading/read-starch.ts';
+import { nutritionOnPlate, partOnPlate } from '../reading/read-table.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** The lowest and highest amount over all plates. */

@@ -1,6 +1,6 @@
 import { DAY_SHARES, shareText } from '../messages/amounts.ts';
 import { TITLE_WORDS } from '../messages/title-words.ts';
-import { sameForAll } from '../reading/read-plate.ts';
+import { sameForAll } from '../reading/read-table.ts';
 import { figure, rangeFigure, type Slots } from '../wording/slots.ts';
 import { spokenGrams, spokenTens } from '../wording/spoken-numbers.ts';
 import { gramsOnPlates, type PlateRange, partOnPlates } from './plate-amounts.ts';

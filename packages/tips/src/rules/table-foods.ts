@@ -1,6 +1,6 @@
 import { type IngredientLine, isKindOf, type Nutrient } from '@kkini/domain';
 import { TITLE_WORDS } from '../messages/title-words.ts';
-import { lineName } from './line-name.ts';
+import { lineName } from './food-name.ts';
 import { gramsOnPlates, lineOnPlates, onPlates } from './plate-amounts.ts';
 import type { TipContext } from './tip-context.ts';
 

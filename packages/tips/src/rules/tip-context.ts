@@ -6,7 +6,7 @@ import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
 import { isSaltySeasoning } from '../reading/read-salty.ts';
 import { readTable, type TableReading } from '../reading/read-table.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import { lineName } from './line-name.ts';
+import { lineName } from './food-name.ts';
 
 /** One name of an ingredient line. */
 export type LineNames = { readonly line: IngredientLine; readonly name: string };

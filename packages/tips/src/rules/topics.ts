@@ -2,7 +2,6 @@ import type { TipTopic } from './tip-topic.ts';
 import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
 import { ENERGY_TOPICS } from './topics/energy-topics.ts';
 import { FAT_TOPICS } from './topics/fat-topics.ts';
-import { IRON_TOPICS } from './topics/iron-topics.ts';
 import { LIGHT_MEAL_TOPICS } from './topics/light-meal-topics.ts';
 import { PROTEIN_TOPICS } from './topics/protein-topics.ts';
 import { PURINE_TOPICS } from './topics/purine-topics.ts';
@@ -10,7 +9,7 @@ import { SAFETY_TOPICS } from './topics/safety-topics.ts';
 import { SHOP_SALT_TOPICS } from './topics/shop-salt-topics.ts';
 import { SODIUM_TOPICS } from './topics/sodium-topics.ts';
 import { STAGE_TOPICS } from './topics/stage-topics.ts';
-import { STYLE_TOPICS } from './topics/style-topics.ts';
+import { IRON_TOPICS, STYLE_TOPICS } from './topics/style-topics.ts';
 import { SUGAR_TOPICS } from './topics/sugar-topics.ts';
 import { VITAMIN_K_TOPICS } from './topics/vitamin-k-topics.ts';
 

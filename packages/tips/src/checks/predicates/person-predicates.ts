@@ -1,22 +1,25 @@
-import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../messages/predicates/dish-words.ts';
 import {
   CRUSHED,
   FLUID_AMOUNT,
   FRUIT,
   GREENS,
   HOTTER,
+  LESS,
   MEDICINE_SENTENCE,
   MEDICINE_WORDS,
   MORE_GREENS,
   MORE_OR_LESS,
+  NO_MORE,
   NOT_HOTTER,
   NUTS,
   POTASSIUM,
   POTASSIUM_SALT,
   RAW_WORDS,
-} from '../../messages/predicates/person-words.ts';
+  STARCH_WORDS,
+  SWAPPED,
+} from '../../messages/predicate-words.ts';
 import { needsEveryBite, type TipPerson } from '../../model/tip-person.ts';
-import { lineName } from '../../rules/line-name.ts';
+import { lineName } from '../../rules/food-name.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 import { splitSentences } from '../../wording/split-sentences.ts';
 import { linesIn } from './lines-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PREDICATE_REQUESTS } from '../../messages/predicates/predicate-requests.ts';
+import { PREDICATE_REQUESTS } from '../../messages/predicate-words.ts';
 import { makeContext } from '../../rules/tip-context.ts';
 import { DISH_ROWS } from '../../testing/predicate-rows/dish-rows.ts';
 import { PERSON_ROWS } from '../../testing/predicate-rows/person-rows.ts';

@@ -1,6 +1,13 @@
-import { contradictsPortion } from './contradicts-portion.ts';
-import { addsFat, cutsLittleSalt, namesStrangeFood, repeatsStep, soursSoup } from './dish-predicates.ts';
-import { overstatesSaving } from './overstates-saving.ts';
+import { contradictsPortion, overstatesSaving } from './amount-predicates.ts';
+import {
+  addsFat,
+  cutsLittleSalt,
+  namesStrangeFood,
+  repeatsStep,
+  soursSoup,
+  speaksOfAbsentPart,
+  swapsForWorse,
+} from './dish-predicates.ts';
 import {
   addsPotassium,
   changesGreens,
@@ -10,8 +17,6 @@ import {
   speaksOfMedicine,
   takesStarchAway,
 } from './person-predicates.ts';
-import { speaksOfAbsentPart } from './speaks-of-absent-part.ts';
-import { swapsForWorse } from './swaps-for-worse.ts';
 import type { TipPredicate } from './tip-predicate.ts';
 import { assumesDiabetes, lectures, promisesEffect, repeatsAction, shames } from './wording-predicates.ts';
 

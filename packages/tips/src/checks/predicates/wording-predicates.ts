@@ -1,12 +1,17 @@
 import {
+  ACTION_WORDS,
   BLOOD_SUGAR,
   BLOOD_SUGAR_INTRODUCTION,
   LECTURE_WORDS,
+  LESS,
+  SEASONING_NAMES,
   SHAME_WORDS,
+  STARCH_WORDS,
   SURE_EFFECT,
-} from '../../messages/predicates/wording-words.ts';
+} from '../../messages/predicate-words.ts';
+import type { Tip, TipSwap } from '../../model/tip.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
-import { actionsIn } from './actions-in.ts';
+import { splitSentences } from '../../wording/split-sentences.ts';
 import type { TipPredicate } from './tip-predicate.ts';
 
 /** P09: lectures people who chose neither a condition nor a style (safety-rules section 9). */
@@ -52,4 +57,29 @@ export function choosesNothing(context: TipContext): boolean {
   const { people } = context.facts;
   const styles = [...people.eatingStyles, ...people.persons.flatMap((person) => person.styles)];
   return hasNoCondition(context) && styles.every((style) => style === 'regular');
+}
+
+/** Keys of the actions a bullet asks for. Two texts with a common key ask for the same thing. */
+function actionsIn({
+  text,
+  swap,
+}: {
+  readonly text: string;
+  readonly swap: TipSwap | null;
+}): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (swap !== null) found.add(`swap ${swap.to}`);
+  for (const [key, words] of Object.entries(ACTION_WORDS)) if (words.test(text)) found.add(key);
+  for (const sentence of splitSentences(text)) {
+    if (!LESS.test(sentence)) continue;
+    if (swap === null && STARCH_WORDS.test(sentence)) found.add('less starch');
+    for (const [name] of sentence.matchAll(SEASONING_NAMES)) found.add(`less ${name}`);
+  }
+  return found;
+}
+
+/** Actions a tip asks for. Other tips of the day must ask for other actions (safety-rules section 9, P21). */
+export function askedBy({ lines }: Pick<Tip, 'lines'>): readonly string[] {
+  const actions = lines.filter(({ part }) => part === 'action');
+  return [...new Set(actions.flatMap(({ text, swap }) => [...actionsIn({ text: text.ko, swap })]))];
 }

@@ -1,11 +1,29 @@
 import { KIT, WARES } from '../../messages/amounts.ts';
 import { TITLE_WORDS } from '../../messages/title-words.ts';
 import { foodName } from '../food-name.ts';
-import { eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
+import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '../meal-facts.ts';
 import { firstLine, firstOfLead, isBlended, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
 import { type TipTopic, when } from '../tip-topic.ts';
+
+const isPregnant = (c: TipContext) => anybody(c, (person) => person.isPregnant);
+
+/** Beef and shellfish in pieces, whose iron the body absorbs well. */
+const hasIronFlesh = (c: TipContext) =>
+  pickedProtein(c) !== null && (c.reading.has('beef') || c.reading.protein?.kind === 'shellfish');
+
+/** Topics about iron in pregnancy (safety-rules section 6). */
+export const IRON_TOPICS: readonly TipTopic[] = [
+  {
+    ...{ id: 'iron.flesh', concern: 'iron' },
+    size: (c) => when(isPregnant(c) && hasIronFlesh(c), 1),
+  },
+  {
+    ...{ id: 'iron.plant', concern: 'iron' },
+    size: (c) => when(isPregnant(c) && ironOf(c) !== null && besideIron(c), 1),
+  },
+];
 
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
@@ -105,3 +123,9 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
     slots: (c) => (TITLE_WORDS.kit.test(c.facts.dish.title) ? { kit: KIT } : {}),
   },
 ];
+
+/** Whether a food rich in vitamin C lies beside it. */
+function besideIron(c: TipContext): boolean {
+  const line = firstOfLead(c, VITAMIN_C);
+  return line !== null && !isBlended(c, line);
+}
