@@ -1,5 +1,5 @@
+import type { Definitions } from './drawing/canvas.ts';
 import { SHADOW, TINTS, type TintName } from './drawing/colours.ts';
-import type { Definitions } from './drawing/definitions.ts';
 import { hash } from './drawing/seed.ts';
 
 export type PictureOptions = {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { EXTRAS, PACKINGS, PLATED_DISHES, VESSEL_NAMES, WHOLE_OBJECTS } from './dish-names.ts';
 import type { DishSpec, Drawing } from './dish-spec.ts';
-import { createCanvas } from './drawing/canvas.ts';
-import { createDefinitions } from './drawing/definitions.ts';
+import { createCanvas, createDefinitions } from './drawing/canvas.ts';
 import { drawnFoods } from './drawn-foods.ts';
 import { foodOf } from './ingredients/food-of.ts';
-import { paintMeal } from './paint-meal.ts';
-import { renderDish } from './render-dish.ts';
+import { paintMeal, renderDish, renderEatingStyle, renderMealStyle } from './render-dish.ts';
 import { resolveDish } from './resolve-dish.ts';
 import { definedIds, INGREDIENT_KEYS, shows, usedIds } from './testing/read-svg.ts';
+import { EATING_STYLES, type EatingStyleWord } from './vocabulary/eating-styles.ts';
+import { MEAL_STYLES, type MealStyleWord } from './vocabulary/meal-styles.ts';
+
+const eatingStyles = Object.keys(EATING_STYLES).filter(
+  (word): word is EatingStyleWord => word in EATING_STYLES,
+);
+
+const mealStyles = Object.keys(MEAL_STYLES).filter((word): word is MealStyleWord => word in MEAL_STYLES);
 
 const STEW: Drawing = { type: 'stew', vessel: 'ttukbaegi', broth: 'red', items: ['tofu', 'clam'] };
 
@@ -129,4 +135,19 @@ describe('the markup', () => {
     const noodles: Drawing = { type: 'noodle', vessel: 'noodle', noodle: 'wheat', broth: 'clear' };
     expect(renderDish(noodles, { lo: true }).length).toBeLessThan(renderDish(noodles).length * 0.9);
   });
+});
+
+it('draws a different dish for each eating style', () => {
+  const pictures = eatingStyles.map((style) => renderEatingStyle(style, { uid: 'x' }));
+  expect(new Set(pictures).size).toBe(8);
+});
+
+it('draws a different picture for each meal style', () => {
+  const pictures = mealStyles.map((style) => renderMealStyle(style, { uid: 'x' }));
+  expect(new Set(pictures).size).toBe(7);
+});
+
+it('labels a style on demand', () => {
+  expect(renderEatingStyle('채식', { title: '채식' })).toContain('aria-label="채식"');
+  expect(renderMealStyle('식당', { title: '식당' })).toContain('aria-label="식당"');
 });

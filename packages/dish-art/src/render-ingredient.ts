@@ -1,5 +1,4 @@
-import { createCanvas } from './drawing/canvas.ts';
-import { createDefinitions } from './drawing/definitions.ts';
+import { createCanvas, createDefinitions } from './drawing/canvas.ts';
 import { scatter } from './drawing/scatter.ts';
 import { each } from './drawing/shapes.ts';
 import { put } from './drawing/stamp.ts';

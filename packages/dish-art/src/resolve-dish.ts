@@ -3,7 +3,7 @@ import { randomFrom } from './drawing/seed.ts';
 import { dressed } from './dressing/dress.ts';
 import { matFor } from './dressing/tableware.ts';
 import { guessDrawing } from './vocabulary/guess-drawing.ts';
-import { servedIn } from './vocabulary/served-in.ts';
+import { servedIn } from './vocabulary/meal-styles.ts';
 
 /** A meal of the catalogue. */
 export type MealInput = {

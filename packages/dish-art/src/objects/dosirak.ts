@@ -5,7 +5,7 @@ import { num, roundedRect } from '../drawing/geometry.ts';
 import { clipped, group, path } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { rice } from '../painters/bowls/grains.ts';
-import { paintFoodOnly } from '../painters/paint-food-only.ts';
+import { paintFoodOnly } from '../painters/painters.ts';
 import { pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';

@@ -5,7 +5,44 @@ import type { Point } from '../drawing/geometry.ts';
 import { ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { arrange, type Placed } from '../painters/strokes/pieces.ts';
 import type { PaintDish } from './object-painter.ts';
-import { SMALL_DISHES } from './small-dishes.ts';
+
+const plateOf = (...items: NonNullable<DishSpec['items']>): DishSpec => ({
+  type: 'main',
+  vessel: 'plate',
+  glaze: 'white',
+  items,
+});
+
+/** Extras on a plate or in a bowl of their own. */
+export const SMALL_DISHES: Partial<Record<Extra, DishSpec>> = {
+  rice: { type: 'rice', vessel: 'bowl', glaze: 'brass', radius: 76, rice: 'white' },
+  mixedRice: { type: 'rice', vessel: 'bowl', glaze: 'brass', radius: 76, rice: 'multi' },
+  yogurt: { type: 'yogurt', vessel: 'paper', glaze: 'cream' },
+  friedEgg: { type: 'few', vessel: 'plate', glaze: 'white', items: ['eggFried'] },
+  fruitCup: plateOf('appleSlice', 'pineapple', 'grape'),
+  berries: plateOf('strawberry', 'blueberry'),
+  salad: {
+    type: 'salad',
+    vessel: 'bowl',
+    glaze: 'white',
+    bed: ['lettuce', 'lettuceRed'],
+    items: ['cucumber'],
+  },
+  tofu: { type: 'few', vessel: 'plate', glaze: 'celadon', items: ['tofu', 'tofu', 'tofu', 'tofu'] },
+  nuts: plateOf('almond', 'walnut'),
+  tomatoes: plateOf('cherry'),
+  kimchi: { ...plateOf('kimchi'), sauce: 'red' },
+  pickle: plateOf('pickled'),
+  cabbage: plateOf('cabbage'),
+  lettuce: plateOf('lettuce'),
+  chicken: {
+    type: 'few',
+    vessel: 'plate',
+    glaze: 'white',
+    items: ['chicken', 'chicken', 'chicken', 'chicken'],
+  },
+  triangle: { type: 'triangle', rice: 'white', items: ['tunaChunk'] },
+};
 
 /** Something beside a dish, about 66 units across, centred on a point. */
 export function paintExtra(

@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { GlazeName } from '../drawing/colours.ts';
 import { num, roundedRect } from '../drawing/geometry.ts';
 import { circle, clipped, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import { paintFoodOnly } from '../painters/paint-food-only.ts';
+import { paintFoodOnly } from '../painters/painters.ts';
 import { pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';

@@ -4,9 +4,8 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { circlePath, polygon, roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { softShadow } from '../vessels/light.ts';
-import { paintExtra } from './extras.ts';
+import { paintExtra, SMALL_DISHES } from './extras.ts';
 import type { PaintDish } from './object-painter.ts';
-import { SMALL_DISHES } from './small-dishes.ts';
 
 /** A small set table: one dish with rice and up to two small plates or things without one, such as bread or milk. */
 export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {

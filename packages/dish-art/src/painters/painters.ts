@@ -1,25 +1,21 @@
-import type { PlatedDish } from '../dish-names.ts';
+import { PLATED_DISHES, type PlatedDish } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
+import type { Point } from '../drawing/geometry.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { paintBaked } from './baked.ts';
 import { paintBibimbap } from './bowls/bibimbap.ts';
 import { paintJapchae, paintNoodles } from './bowls/noodle-dishes.ts';
 import { paintFriedRice, paintRice, paintRiceBowl } from './bowls/rice-dishes.ts';
 import { paintSalad } from './bowls/salad.ts';
-import { paintSamgyetang } from './bowls/samgyetang.ts';
 import { paintPorridge, paintSteamedEgg, paintYogurt } from './bowls/soft-dishes.ts';
-import { paintSoup, paintStew, paintTteokbokki } from './bowls/stews.ts';
-import { paintToast } from './breads.ts';
+import { paintSamgyetang, paintSoup, paintStew, paintTteokbokki } from './bowls/stews.ts';
+import { paintStreetToast, paintToast } from './breads.ts';
 import { paintCutlet } from './cutlet.ts';
-import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
+import { paintBaked, paintOmelette, paintPancakes, paintPizza } from './egg-and-flat-dishes.ts';
 import { paintFish } from './fish.ts';
-import { paintFew, paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
-import { paintPancakes } from './pancakes.ts';
-import { paintSkewers } from './skewers.ts';
+import { paintFew, paintMain, paintSkewers, paintSsam, paintTofuBraise } from './main-dishes.ts';
 import { paintBurger, paintSandwich } from './stacked-breads.ts';
 import { paintSteak } from './steak.ts';
-import { paintStreetToast } from './street-toast.ts';
 import {
   paintDumplings,
   paintGimbap,
@@ -75,3 +71,15 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
 
 /** Paints the food of a vessel, around 100,100. */
 type Painter = (c: Canvas, spec: DishSpec, vessel: Vessel) => string;
+
+/** The food of a dish without its vessel, around 100,100: for boxes and trays. */
+export function paintFoodOnly(c: Canvas, spec: DishSpec, room: Point = [60, 58]): string {
+  const { type } = spec;
+  return isPlated(type)
+    ? PAINTERS[type](c, spec, { under: '', over: '', radius: 62, isDeep: false, room })
+    : '';
+}
+
+function isPlated(type: DishSpec['type']): type is PlatedDish {
+  return PLATED_DISHES.some((name) => name === type);
+}

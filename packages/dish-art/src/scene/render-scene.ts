@@ -1,5 +1,4 @@
-import { type Canvas, createCanvas } from '../drawing/canvas.ts';
-import { createDefinitions, type Definitions } from '../drawing/definitions.ts';
+import { type Canvas, createCanvas, createDefinitions, type Definitions } from '../drawing/canvas.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { each, group, opacity, path } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';

@@ -1,5 +1,4 @@
-import { createCanvas } from '../drawing/canvas.ts';
-import { createDefinitions } from '../drawing/definitions.ts';
+import { createCanvas, createDefinitions } from '../drawing/canvas.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import { INGREDIENTS, type IngredientKey } from '../ingredients/ingredients.ts';
 

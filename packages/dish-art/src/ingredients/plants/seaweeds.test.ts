@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { renderMealStyle } from '../../render-dish.ts';
 import { renderIngredient } from '../../render-ingredient.ts';
-import { renderMealStyle } from '../../render-style.ts';
 import { SEAWEED_EDGE } from './seaweeds.ts';
 
 /** Page backgrounds of dishes, in the light theme and in the dark one. */
