@@ -66,7 +66,7 @@ test('A visitor hears of an unknown word where it is typed, and is asked before 
 }) => {
   const survey = await openExcluded(page);
   await survey.exclude('쿠쿠루삐삐');
-  const note = page.getByRole('group', { name: /‘쿠쿠루삐삐’는 모르는 말이에요/ });
+  const note = page.getByRole('group', { name: /‘쿠쿠루삐삐’\u2060는 모르는 말이에요/ });
   await note.getByRole('button', { name: '다르게 쓰기' }).click();
   await expect(survey.foodField()).toHaveValue('쿠쿠루삐삐');
   await survey.exclude('쿠쿠루빠빠');
@@ -76,7 +76,7 @@ test('A visitor hears of an unknown word where it is typed, and is asked before 
   await make.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
-    '‘쿠쿠루빠빠’는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요?',
+    '‘쿠쿠루빠빠’\u2060는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요?',
   );
   await dialog.getByRole('button', { name: '고치러 가기' }).click();
   await expect(survey.foodField()).toHaveValue('쿠쿠루빠빠');
@@ -89,7 +89,7 @@ test('A visitor hears of an unknown word where it is typed, and is asked before 
 test('A visitor with a screen reader meets no obstacle among the foods left out', async ({ page }) => {
   const survey = await openExcluded(page);
   await survey.exclude('새우, 글루텐프리, 쿠쿠루삐삐');
-  await page.getByRole('group', { name: /‘쿠쿠루삐삐’는 모르는 말이에요/ }).waitFor();
+  await page.getByRole('group', { name: /‘쿠쿠루삐삐’\u2060는 모르는 말이에요/ }).waitFor();
   await survey.showExcluded('글루텐프리');
   await page.getByRole('radio', { name: '심한 알레르기' }).check({ force: true });
   await expectClear(page);
@@ -102,7 +102,7 @@ test('A visitor with a screen reader meets no obstacle among the foods left out'
   await page.keyboard.press('Escape');
   await survey.next();
   await survey.summary();
-  await page.getByRole('group', { name: /‘쿠쿠루삐삐’는 모르는 말이에요/ }).waitFor();
+  await page.getByRole('group', { name: /‘쿠쿠루삐삐’\u2060는 모르는 말이에요/ }).waitFor();
   await expectClear(page);
   await page.getByRole('button', { name: '이대로 식단 만들기' }).click();
   await page.getByRole('alertdialog').waitFor();

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { keptTogether } from './kept-together.ts';
 import type { Messages, StartMessages } from './ko.ts';
 import type { Locale } from './locale.ts';
 import { translator, type Wording } from './translate.ts';
@@ -11,7 +12,7 @@ type MessagesProviderProps = {
 };
 
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
-  const value = useMemo(() => ({ locale, t: translator(messages) }), [locale, messages]);
+  const value = useMemo(() => wordingOf(locale, messages), [locale, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
@@ -20,6 +21,11 @@ export function useMessages(): Wording {
   const value = use(MessagesContext);
   if (!value) throw new Error('MessagesProvider is missing');
   return value;
+}
+
+function wordingOf(locale: Locale, messages: Messages | StartMessages): Wording {
+  const translate = translator(messages);
+  return { locale, t: (key, vars) => keptTogether(translate(key, vars)) };
 }
 
 const MessagesContext = createContext<Wording | null>(null);

@@ -39,7 +39,7 @@ const changes = () => within(told() ?? document.body).queryAllByRole('button');
 
 describe('what the first day needs begun before the plan', () => {
   it.each([
-    { start: IN_A_WEEK, title: '전날 저녁(수요일)에 시작해 둘 것' },
+    { start: IN_A_WEEK, title: '전날 저녁(수요일)\u2060에 시작해 둘 것' },
     { start: TOMORROW, title: '오늘 저녁에 시작해 둘 것' },
   ])('stands before its meals as "$title"', async ({ start, title }) => {
     await open({ start });

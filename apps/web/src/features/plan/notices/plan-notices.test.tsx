@@ -106,7 +106,7 @@ describe('notices of a plan', () => {
     const notices = await open({ quality: { ...QUALITY, bodyNotes: [...bodyNotes] }, notices: ['general'] });
     expect(notices.getByText(/단백질을 체중 1kg에 1.3g 안에서 맞췄어요/)).toBeDefined();
     fireEvent.click(notices.getByRole('button', { name: '콩팥 질문에 답하기' }));
-    expect(await screen.findAllByText('콩팥(신장)이 좋지 않다고 들은 적이 있나요?')).not.toEqual([]);
+    expect(await screen.findAllByText('콩팥(신장)\u2060이 좋지 않다고 들은 적이 있나요?')).not.toEqual([]);
   });
 
   it('lead to no question where this device has the answers of another plan', async () => {

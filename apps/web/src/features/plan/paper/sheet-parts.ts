@@ -39,10 +39,14 @@ type Paragraph = Lettering & {
   readonly isHeading?: boolean;
 };
 
+/** Prevents a break on a screen; sheets break at spaces only, and fonts may draw it as an empty box. */
+const NO_BREAK = '\u2060';
+
 /** A text wrapped to at most `maxLines` lines. */
 export function paragraph({ measure }: SheetMeans, text: string, place: Paragraph): readonly SheetItem[] {
   const { lineHeight, width, maxLines, baseline, ...rest } = place;
-  const lines = wrapText(text, { maxLines, fits: (line) => measure(line, rest) <= width });
+  const printed = text.replaceAll(NO_BREAK, '');
+  const lines = wrapText(printed, { maxLines, fits: (line) => measure(line, rest) <= width });
   return lines.map((line, index) => ({
     ...rest,
     kind: 'text',

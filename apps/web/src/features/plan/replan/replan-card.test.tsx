@@ -43,13 +43,15 @@ const box = (date: string, name: RegExp) =>
 describe('planning the rest of the week anew', () => {
   it('says which days change and which stay', async () => {
     await open();
-    expect(screen.getByText('11월 20일 (목)부터 11월 24일 (월)까지 다시 골라 드려요.')).toBeDefined();
+    expect(
+      screen.getByText('11월 20일 (목)\u2060부터 11월 24일 (월)\u2060까지 다시 골라 드려요.'),
+    ).toBeDefined();
     fireEvent.click(opener());
     const facts = dialog()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
-      '11월 20일\u00a0(목)부터 11월 24일\u00a0(월)까지의 끼니를 새로 골라 드려요.',
+      '11월 20일\u00a0(목)\u2060부터 11월 24일\u00a0(월)\u2060까지의 끼니를 새로 골라 드려요.',
       '지난 날의 식단은 바뀌지 않아요.',
       '마음에 안 들면 오늘 안에 되돌릴 수 있어요.',
     ]);
@@ -60,7 +62,7 @@ describe('planning the rest of the week anew', () => {
     expect(screen.getByText('11월 24일 (월) 하루를 다시 골라 드려요.')).toBeDefined();
     cleanup();
     await open(aMealPlan(), '2025-11-25');
-    expect(screen.getByText('11월 24일 (월)에 끝났어요.')).toBeDefined();
+    expect(screen.getByText('11월 24일 (월)\u2060에 끝났어요.')).toBeDefined();
     expect(screen.queryByRole('button', { name: '남은 식단 다시 짜기' })).toBeNull();
   });
 

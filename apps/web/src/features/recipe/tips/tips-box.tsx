@@ -2,6 +2,7 @@ import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
 import type { HealthCondition, MealTime } from '@kkini/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { keptTogether } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
@@ -55,7 +56,7 @@ type GuideProps = {
 function Guide({ markdown, busy, onAgain }: GuideProps) {
   const { t } = useMessages();
   const { lessMotion } = usePlatform();
-  const lines = readGuide(markdown);
+  const lines = readGuide(keptTogether(markdown));
   const typing = useTyping(lengthOf(lines), lessMotion());
   return (
     <TipsFrame
@@ -68,7 +69,7 @@ function Guide({ markdown, busy, onAgain }: GuideProps) {
       }
     >
       <TypedGuide lines={lines} typing={typing} />
-      <GuideTools text={plainText(lines)} busy={busy} onAgain={onAgain} />
+      <GuideTools text={plainText(readGuide(markdown))} busy={busy} onAgain={onAgain} />
       <p className={styles.note}>{t('tips.note')}</p>
       <TipsSources />
     </TipsFrame>

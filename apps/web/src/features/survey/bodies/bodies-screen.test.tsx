@@ -26,7 +26,7 @@ describe('the optional questions', () => {
     const { store } = await open('/bodies');
     fireEvent.click(question('성별').getByRole('button', { name: '여성' }));
     fireEvent.change(screen.getByLabelText('태어난 해'), { target: { value: '1951' } });
-    const kidney = question('콩팥(신장)이 좋지 않다고 들은 적이 있나요?');
+    const kidney = question('콩팥(신장)\u2060이 좋지 않다고 들은 적이 있나요?');
     fireEvent.click(kidney.getByRole('button', { name: '3기, 또는 단계를 몰라요' }));
     const [person] = store.getState().draft.persons;
     expect(person).toMatchObject({

@@ -119,9 +119,9 @@ describe('summary', () => {
       fireEvent.keyDown(field, { key: 'Enter' });
     };
     add('딱풀');
-    expect(await screen.findByText('‘딱풀’은 모르는 재료라서 식단에 쓰지 않아요.')).toBeDefined();
+    expect(await screen.findByText('‘딱풀’\u2060은 모르는 재료라서 식단에 쓰지 않아요.')).toBeDefined();
     add('새우');
-    expect(screen.getByRole('alert').textContent).toContain('‘새우’는 제외한 재료라서 넣지 않았어요.');
+    expect(screen.getByRole('alert').textContent).toContain('‘새우’\u2060는 제외한 재료라서 넣지 않았어요.');
     expect(store.getState().draft.foodsAtHome).toEqual(['딱풀']);
     fireEvent.click(screen.getByRole('button', { name: '집에 있는 재료에서 지우기' }));
     expect(store.getState().draft.foodsAtHome).toEqual([]);

@@ -58,7 +58,7 @@ describe('a left-out food', () => {
   it('says back what it was understood as where that is not its name', async () => {
     await open({ excludedFoods: ['글루텐프리'] });
     const panel = within(await openChip('글루텐프리'));
-    const words = '‘글루텐프리’를 밀, 보리로 알아듣고 뺐어요. 덜 빼고 싶으면 목록에서 지워 주세요.';
+    const words = '‘글루텐프리’\u2060를 밀, 보리로 알아듣고 뺐어요. 덜 빼고 싶으면 목록에서 지워 주세요.';
     expect(await panel.findByText(words)).toBeDefined();
   });
 
@@ -98,7 +98,7 @@ describe('reading the left-out foods', () => {
     const box = screen.getByRole('combobox', { name: '재료 이름' });
     fireEvent.change(box, { target: { value: '글루텐프리' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    const said = await screen.findAllByText(/^‘글루텐프리’를 밀, 보리로 알아듣고 뺐어요/);
+    const said = await screen.findAllByText(/^‘글루텐프리’\u2060를 밀, 보리로 알아듣고 뺐어요/);
     expect(said.some((words) => words.getAttribute('aria-live') === 'polite')).toBe(true);
   });
 

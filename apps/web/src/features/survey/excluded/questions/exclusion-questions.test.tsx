@@ -54,7 +54,7 @@ describe('a word nobody knows', () => {
   it('is said beside the field and on its chip', async () => {
     await open({}, [MALA]);
     enter('마라');
-    expect((await note(/^‘마라’는 모르는 말이에요/)).textContent).toContain(
+    expect((await note(/^‘마라’\u2060는 모르는 말이에요/)).textContent).toContain(
       '이름에 이 말이 든 메뉴만 뺄 수 있어요.',
     );
     expect(screen.getByRole('button', { name: /^마라 ?모르는 말,/ })).toBeDefined();
@@ -64,7 +64,7 @@ describe('a word nobody knows', () => {
     const word = '의정부부대찌개';
     const understood = [understoodAs('budae_stew', '부대찌개')];
     await open({ excludedFoods: [word] }, [aReading(word, { unread: [word], understood })]);
-    const said = await note(/^‘의정부부대찌개’에서 부대찌개만 알아듣고 뺐어요/);
+    const said = await note(/^‘의정부부대찌개’\u2060에서 부대찌개만 알아듣고 뺐어요/);
     expect(said.textContent).not.toContain('이름이 같은 메뉴만');
   });
 

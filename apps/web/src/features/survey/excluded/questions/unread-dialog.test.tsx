@@ -40,7 +40,7 @@ describe('the summary of the foods left out', () => {
     const card = within(screen.getByRole('region', { name: '뺄 재료' }));
     expect(await card.findByText('모르는 말')).toBeDefined();
     expect(card.getByText('심한 알레르기')).toBeDefined();
-    const note = within(screen.getByRole('group', { name: /^‘마라’는 모르는 말이에요/ }));
+    const note = within(screen.getByRole('group', { name: /^‘마라’\u2060는 모르는 말이에요/ }));
     fireEvent.click(note.getByRole('button', { name: '고치러 가기' }));
     await waitFor(() => expect(history.location.pathname).toBe('/step5'));
     expect(await screen.findByRole('combobox', { name: '재료 이름' })).toHaveProperty('value', '마라');
@@ -59,7 +59,7 @@ describe('making a plan with a word nobody knows', () => {
     make();
     const asked = await dialog();
     expect(
-      asked.getByText(/‘마라’는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요/),
+      asked.getByText(/‘마라’\u2060는 알아듣지 못했어요. 이름에 이 말이 든 메뉴만 빼고 만들까요/),
     ).toBeDefined();
     const [first, second] = asked.getAllByRole('button');
     expect([first?.textContent, second?.textContent]).toEqual(['고치러 가기', '그대로 만들기']);
@@ -119,7 +119,7 @@ describe('making a plan with a word nobody knows', () => {
     platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'EXCLUSION_UNREAD', status: 422, fields }));
     make();
     const asked = await dialog();
-    expect(asked.getByText('‘두쫀쿠’는 알아듣지 못했어요.')).toBeDefined();
+    expect(asked.getByText('‘두쫀쿠’\u2060는 알아듣지 못했어요.')).toBeDefined();
     expect(screen.getByRole('heading', { name: '이대로 만들까요?' })).toBeDefined();
   });
 });
