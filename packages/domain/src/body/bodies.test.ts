@@ -26,7 +26,13 @@ describe('the energy a body needs', () => {
       { sex: 'female', age: 70, heightCm: 153, weightKg: 57, activity: 'sedentary' },
       1500,
     ],
-    ['a boy of 8', { target: 'child', sex: 'male', age: 8, heightCm: 127, weightKg: 26 }, 1700],
+    ['a boy of 8', { target: 'child', sex: 'male', age: 8, heightCm: 127, weightKg: 27 }, 1700],
+    ['a boy of 9', { target: 'child', sex: 'male', age: 9, heightCm: 128, weightKg: 27 }, 1700],
+    [
+      'a heavy boy of 10, by his own weight',
+      { target: 'child', sex: 'male', age: 10, heightCm: 140, weightKg: 55 },
+      2600,
+    ],
     ['a girl of 10', { target: 'child', sex: 'female', age: 10, heightCm: 139, weightKg: 34 }, 1750],
     [
       'a heavy man of 30, by the weight of index 25',
@@ -48,14 +54,16 @@ describe('the energy a body needs', () => {
     expect(dayEnergy(someone({ target: 'parents' }), NOTHING, YEAR).needKcal).toBe(1800);
     expect(dayEnergy(someone({ target: 'child' }), NOTHING, YEAR).needKcal).toBe(1700);
     expect(dayEnergy(someone({ sex: 'female', age: 78 }), NOTHING, YEAR).needKcal).toBe(1500);
+    expect(dayEnergy(someone({ sex: 'male' }), NOTHING, YEAR).needKcal).toBe(2200);
+    expect(dayEnergy(someone({ age: 40 }), NOTHING, YEAR).needKcal).toBe(2200);
   });
 
   it('grows with a child to come or at the breast', () => {
-    const need = (pregnancy: 'pregnant' | 'trimester1' | 'trimester3' | 'lactating') =>
-      dayEnergy(someone({ answers: { pregnancy } }), NOTHING, YEAR).needKcal;
-    expect([need('trimester1'), need('pregnant'), need('trimester3'), need('lactating')]).toEqual([
-      2000, 2340, 2450, 2340,
-    ]);
+    const answers = ['no', 'trimester1', 'pregnant', 'trimester3', 'lactating'] as const;
+    const needs = answers.map(
+      (pregnancy) => dayEnergy(someone({ answers: { pregnancy } }), NOTHING, YEAR).needKcal,
+    );
+    expect(needs).toEqual([2000, 2000, 2340, 2450, 2340]);
   });
 });
 
@@ -70,7 +78,10 @@ describe('the energy a day aims at', () => {
       { sex: 'female', age: 70, heightCm: 153, weightKg: 57, activity: 'sedentary' },
       [1350, null],
     ],
+    ['a man of 70, by 300 kcal', { sex: 'male', age: 70 }, [1700, null]],
+    ['a woman of 40, by a quarter', { sex: 'female', age: 40 }, [1425, null]],
     ['a lean woman', { sex: 'female', age: 28, heightCm: 165, weightKg: 54.5 }, [2050, 'weightInRange']],
+    ['a woman of index 23', { sex: 'female', age: 28, heightCm: 200, weightKg: 92 }, [2200, null]],
     ['a pregnant woman', { answers: { pregnancy: 'trimester2' } }, [2340, 'pregnancy']],
     ['somebody with cirrhosis', { answers: { cirrhosis: 'yes' } }, [2000, 'cirrhosis']],
     ['somebody on insulin', { answers: { insulin: 'unsure' } }, [1700, null]],
@@ -83,7 +94,16 @@ describe('the energy a day aims at', () => {
     expect(dayEnergy(someone(), diet, YEAR).targetKcal).toBe(1600);
     const liver = { ...diet, healthConditions: ['liverDisease'] } as const;
     expect(dayEnergy(someone(), liver, YEAR)).toMatchObject({ targetKcal: 2000, floorKcal: 1350 });
+    const obeseLiver = { ...OBESE, healthConditions: ['obesity', 'liverDisease'] } as const;
+    expect(dayEnergy(someone({ sex: 'female', age: 40 }), obeseLiver, YEAR).targetKcal).toBe(1500);
     expect(dayEnergy(someone(), { ...diet, targets: ['self', 'child'] }, YEAR).targetKcal).toBe(2000);
+  });
+
+  it('is less by 500 kcal with a diet where the body is known, and by 300 for an older adult', () => {
+    const diet = { ...NOTHING, eatingStyles: ['diet'] } as const;
+    const heavy = { sex: 'male', age: 30, heightCm: 175, weightKg: 85 } as const;
+    expect(dayEnergy(someone(heavy), diet, YEAR).targetKcal).toBe(2300);
+    expect(dayEnergy(someone({ sex: 'male', age: 70 }), diet, YEAR).targetKcal).toBe(1700);
   });
 
   it('is 35 kcal per kg with cirrhosis where that is more', () => {
@@ -96,7 +116,15 @@ describe('the energy a day aims at', () => {
   it('grows for muscle only where the kidneys may be well', () => {
     const muscle = { ...NOTHING, eatingStyles: ['muscleGain'] } as const;
     expect(dayEnergy(someone(), muscle, YEAR).targetKcal).toBe(2200);
+    expect(dayEnergy(someone({ answers: { kidney: 'healthy' } }), muscle, YEAR).targetKcal).toBe(2200);
     expect(dayEnergy(someone({ answers: { kidney: 'stage3' } }), muscle, YEAR).targetKcal).toBe(2000);
+  });
+
+  it('grows for a lean body too, which keeps no deficit away where none was chosen', () => {
+    const muscle = { ...NOTHING, eatingStyles: ['muscleGain'] } as const;
+    const lean = someone({ sex: 'female', age: 28, heightCm: 165, weightKg: 54.5 });
+    expect(dayEnergy(lean, muscle, YEAR)).toMatchObject({ targetKcal: 2255, noDeficit: null });
+    expect(dayEnergy(lean, NOTHING, YEAR)).toMatchObject({ targetKcal: 2050, noDeficit: null });
   });
 });
 
@@ -105,6 +133,9 @@ describe('the least energy of a day that is enough', () => {
     ['an adult', {}, 1200],
     ['a man', { sex: 'male' }, 1500],
     ['a parent', { target: 'parents' }, 1350],
+    ['somebody of 18', { age: 18 }, 1880],
+    ['somebody of 19', { age: 19 }, 1200],
+    ['somebody of 65', { age: 65 }, 1350],
     ['a man of 70', { sex: 'male', age: 70 }, 1400],
     ['a woman of 70', { sex: 'female', age: 70 }, 1200],
     ['a child', { target: 'child' }, 1360],
@@ -154,6 +185,11 @@ describe('the meals beside fasted ones', () => {
     expect(planned({ answers: { stomach: 'over3Months' } }, NOTHING, lunchAndDinner).mealKcal.lunch).toBe(
       450,
     );
+  });
+
+  it('do not exceed what a child may have at once: a share of the day, from 12 years that of an older adult', () => {
+    const lunchOf = (said: Said) => planned({ target: 'child', ...said }, NOTHING, ['lunch']).plannedKcal;
+    expect([lunchOf({}), lunchOf({ age: 11 }), lunchOf({ age: 12 })]).toEqual([765, 855, 800]);
   });
 
   it('hold the usual share of a great need, which nothing scales down', () => {
@@ -214,6 +250,9 @@ describe('measures nobody can have', () => {
     ['a birth year to come', { age: -2 }, ['birthYear']],
     ['a body mass index of 90', { heightCm: 100, weightKg: 90 }, ['heightCm', 'weightKg']],
     ['nothing odd', { age: 40, heightCm: 170, weightKg: 60 }, []],
+    ['the least there is', { heightCm: 80, weightKg: 10 }, []],
+    ['the tallest there is', { heightCm: 220 }, []],
+    ['the heaviest there is', { weightKg: 250 }, []],
   ])('are doubted: %s', (_, said, measures) => {
     expect(doubtfulMeasures(someone(said), YEAR)).toEqual(measures);
   });

@@ -76,8 +76,7 @@ export function dayEnergy(said: Person, choices: EnergyChoices, year: number): D
   const wished = wishedChange(about, { needKcal, isEstimated: estimate !== null });
   const noDeficit = wished < 0 ? reasonAgainst(about) : null;
   if (noDeficit !== null) return { needKcal, targetKcal: needKcal, floorKcal, noDeficit };
-  const targetKcal =
-    wished < 0 ? Math.max(needKcal + wished, Math.min(lowestKcal, needKcal)) : needKcal + wished;
+  const targetKcal = Math.max(needKcal + wished, Math.min(lowestKcal, needKcal));
   return { needKcal, targetKcal, floorKcal, noDeficit };
 }
 

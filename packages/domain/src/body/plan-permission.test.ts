@@ -54,18 +54,21 @@ describe('whether a plan with fasted meals is made', () => {
     ['perhaps insulin', { answers: { insulin: 'unsure' } }, ['R2', 'R2']],
     ['a child', { target: 'child' }, ['R3', 'R3']],
     ['a child of 11', { target: 'child', age: 11 }, ['R3', 'R3']],
+    ['a child of 12', { target: 'child', age: 12 }, ['D4', 'R3']],
     ['a child of 14', { target: 'child', age: 14 }, ['D4', 'R3']],
     ['a colleague of 16', { target: 'colleague', age: 16 }, ['D4', 'R3']],
+    ['no pregnancy', { answers: { pregnancy: 'no' } }, ['allow', 'D1']],
     ['pregnancy', { answers: { pregnancy: 'trimester1' } }, ['R4', 'R4']],
     ['lactation', { answers: { pregnancy: 'lactating' } }, ['D4', 'R4']],
     ['liver disease', { conditions: ['liverDisease'] }, ['D5', 'R5']],
     ['cirrhosis', { conditions: ['liverDisease'], answers: { cirrhosis: 'yes' } }, ['R5', 'R5']],
     ['a parent', { target: 'parents' }, ['D4', 'D1']],
     ['a parent of 60', { target: 'parents', age: 60 }, ['allow', 'D1']],
-    ['somebody of 66', { age: 66 }, ['D4', 'D1']],
-    ['somebody of 78', { age: 78 }, ['D4', 'R6']],
+    ['somebody of 65', { age: 65 }, ['D4', 'D1']],
+    ['somebody of 75', { age: 75 }, ['D4', 'R6']],
     ['stomach surgery', { answers: { stomach: 'over3Months' } }, ['D4', 'R6']],
     ['somebody thin', { sizes: { heightCm: 170, weightKg: 50 } }, ['D4', 'R6']],
+    ['somebody of index 18.5', { sizes: { heightCm: 200, weightKg: 74 } }, ['allow', 'D1']],
     ['gout', { conditions: ['gout'] }, ['allow', 'D1']],
     ['warfarin', { answers: { warfarin: 'yes' } }, ['allow', 'D1']],
     ['diabetes and liver disease', { conditions: ['diabetes', 'liverDisease'] }, ['D2 D5', 'R1']],
@@ -84,6 +87,26 @@ describe('whether a plan with fasted meals is made', () => {
       at: 1,
       waysOn: ['lighterMeals', 'withoutPerson'],
     });
+  });
+
+  it('offers other meals where leaving somebody out is no way on', () => {
+    const waysOn = (fasts: number, changes: Partial<PermissionAnswers>) => {
+      const found = planPermission(asking(fasts, changes), YEAR);
+      return found.kind === 'refuse' ? [found.target, ...found.waysOn] : found;
+    };
+    const couple = ['self', 'spouse'] as const;
+    const onInsulin = { ...aStranger('spouse'), answers: { insulin: 'yes' } } as const;
+    expect(waysOn(3, {})).toEqual([null, 'chooseMeals']);
+    expect(waysOn(1, { targets: ['child'] })).toEqual(['child', 'lighterMeals', 'chooseMeals']);
+    const diabetes = { targets: couple, healthConditions: ['diabetes'] } as const;
+    expect(waysOn(2, diabetes)).toEqual(['self', 'lighterMeals', 'chooseMeals']);
+    const insulin = { targets: couple, persons: [onInsulin] };
+    expect(waysOn(1, insulin)).toEqual(['spouse', 'lighterMeals', 'chooseMeals']);
+  });
+
+  it('says of an allowed plan whether it fasts', () => {
+    const allowed = [0, 1].map((fasts) => planPermission(asking(fasts, {}), YEAR));
+    expect(allowed).toEqual([false, true].map((fasts) => ({ kind: 'allow', fasts })));
   });
 
   it('holds nobody to the row of a condition that is somebody else’s', () => {
@@ -116,6 +139,7 @@ describe('whether a plan with fasted meals is made', () => {
 describe('whether a plan is made for somebody', () => {
   it.each<[string, Case, string]>([
     ['a child of two', { target: 'child', age: 2 }, 'underThree'],
+    ['a child of three', { target: 'child', age: 3 }, 'allow'],
     ['late kidney disease', { answers: { kidney: 'stage4to5' } }, 'kidney'],
     ['a fresh stomach operation', { answers: { stomach: 'within3Months' } }, 'stomach'],
     ['hard swallowing', { answers: { swallow: 'yes' } }, 'swallow'],
