@@ -78,14 +78,10 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
     all: ['kidneyThird', 'older'],
     set: { proteinGPerKg: { min: 0.8, max: 1 } },
   }),
-  // Neither an aim nor a meal's floor may raise protein again.
+  // A meal's floor may not raise protein again. Aims above the limit are dropped wherever they come from.
   rule('kidneyThird.noMoreProtein', 'KDIGO24 ✓M', {
     all: ['kidneyThird'],
     drop: { owners: 'all', keys: ['proteinGMeal'] },
-  }),
-  rule('kidneyThird.noProteinAim', 'KDIGO24 ✓M', {
-    all: ['kidneyThird'],
-    drop: { owners: 'all', keys: ['proteinGPerKg'], kind: 'aim' },
   }),
   // Small meals after the operation cannot hold the fibre of a day without coarse grains and tough vegetables.
   rule('stomach.fiber', 'GAS ◇M', {
@@ -174,10 +170,10 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.2 } },
   }),
-  // Safety-rules section 2. Muscle gain aims higher, diseased kidneys need less.
+  // Safety-rules section 2. Muscle gain aims higher; the limit of diseased kidneys is below this aim and drops it.
   rule('older.protein', 'KGS18 ○H', {
     all: ['older'],
-    unless: ['muscleGain', 'kidneyThird'],
+    unless: ['muscleGain'],
     aim: { proteinGPerKg: { min: 1.2 } },
   }),
   ...ANSWER_CONFLICTS,

@@ -40,14 +40,12 @@ export const household = memoizeByObject((plannedFor: PlannedFor): Household => 
   return {
     lead,
     persons: people.map((person) => ({ ...person, portion: portionOf(person.planned) })),
-    eaters: people
-      .filter(({ said: { target } }) => plannedFor.targets.includes(target))
-      .map(({ planned }) => ({
-        target: planned.person.target,
-        sex: planned.person.sex,
-        isLead: planned === lead,
-        portion: portionOf(planned),
-        energyKcal: planned.day.dayKcal,
-      })),
+    eaters: people.map(({ planned }) => ({
+      target: planned.person.target,
+      sex: planned.person.sex,
+      isLead: planned === lead,
+      portion: portionOf(planned),
+      energyKcal: planned.day.dayKcal,
+    })),
   };
 });
