@@ -1,4 +1,5 @@
 import { aStranger, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { NONE_WEIGHED } from '../model/weighed-foods.ts';
@@ -62,6 +63,36 @@ describe('what meals count for', () => {
     const child = { ...aStranger('child'), birthYear: 2017 };
     const persons = [aStranger('self'), child];
     expect(countOf(130, aVisitor({ targets: ['self', 'child'], persons }))).toBe(2);
+  });
+
+  it('is by the grams of seaweed on a plate too, and one of any salty meal', () => {
+    const seaweed = (seaweedG: number) => {
+      const dish = aCandidate({ weighed: { ...NONE_WEIGHED, seaweedG } });
+      return countedMeals(
+        [{ dish, mealTime: 'lunch' }],
+        aVisitor({ healthConditions: ['thyroidDisease'] }),
+      ).get('seaweed');
+    };
+    expect([0, 5, 6, 11].map(seaweed)).toEqual([0, 1, 2, 3]);
+    const salty = aCandidate({ kind: 'product', nutrition: aNutrition({ sodiumMg: 1400 }) });
+    const visitor = aVisitor({ healthConditions: ['hypertension', 'thyroidDisease'] });
+    const weighed = { ...NONE_WEIGHED, seaweedG: 11 };
+    const counted = countedMeals([{ dish: { ...salty, weighed }, mealTime: 'lunch' }], visitor);
+    expect(counted.get('saltyMeal')).toBe(1);
+  });
+
+  it('is too much of one food of a dish that holds two', () => {
+    const soup = { ...(byId.get('fish-0') ?? aCandidate()), weighed: { ...NONE_WEIGHED, seaweedG: 2 } };
+    const both = aCandidate({ weighed: { ...NONE_WEIGHED, fishG: 10, seaweedG: 2 } });
+    const slots = { breakfast: slotOf('fish-0'), lunch: slotOf('plain-0'), dinner: slotOf('plain-1') };
+    const facts = {
+      visitor: childOf(2022),
+      dishOf: (slot: WeekPlan[number]['slots']['lunch']) =>
+        'id' in slot && slot.id === 'fish-0' ? soup : undefined,
+    };
+    const place = { week: [{ date: startDate, slots }], date: startDate, mealTime: 'lunch' } as const;
+    expect(crowdsWeek(both, place, facts)).toBe(true);
+    expect(crowdsWeek(aCandidate({ weighed: { ...NONE_WEIGHED, fishG: 10 } }), place, facts)).toBe(false);
   });
 
   it('leaves less for the rest of a week that a child of nine joins', () => {

@@ -57,10 +57,12 @@ describe('dishes of a high glycaemic load', () => {
     expect(isServable).toBe(hardViolations(dish, diabetes).length === 0);
   });
 
-  it('may be bought by two, who need not eat it up', () => {
+  it('may be bought by two, who need not eat it up, but not by one', () => {
     const roll = { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const;
     const two = aVisitor({ healthConditions: ['diabetes'], targets: ['self', 'spouse'] });
+    const one = aVisitor({ healthConditions: ['diabetes'] });
     expect(rulesAgainst({ ...roll, soldFor: 2 }, two)).toEqual([]);
+    expect(rulesAgainst({ ...roll, soldFor: 2 }, one)).toEqual(['glycemicLoad']);
     expect(rulesAgainst(roll, two)).toEqual(['glycemicLoad']);
   });
 });

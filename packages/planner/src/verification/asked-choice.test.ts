@@ -2,7 +2,7 @@ import { EMPTY_SURVEY, type MealStyle, STYLES_BY_EFFORT } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { stylesWithin } from '../search/bounds/reach.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
-import { askedChoice, isAsked, stylePoints } from './asked-choice.ts';
+import { askedChoice, isAsked, isTimely, stylePoints } from './asked-choice.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
 import { aServedDish } from './testing/a-served-dish.ts';
 import { checkedOf } from './testing/some-choices.ts';
@@ -74,6 +74,19 @@ describe('a dish', () => {
     expect(fits({ style: 'restaurant', areas: ['종로', '강남'] })).toBe(true);
     expect(fits({ style: 'restaurant', areas: ['종로'] })).toBe(false);
     expect(isAsked(aServedDish({ areas: ['종로'] }), { styles: ['cookedRecipe'], areas: null })).toBe(true);
+  });
+
+  it('is bought for the times it lists, unless the certificate takes any, and cooked at any time', () => {
+    const timely = (kind: 'recipe' | 'product', reach: Partial<NonNullable<Reach>> = {}) => {
+      const plan = { certificate: { reach: { ...WITHIN, ...reach } } } as PlanToVerify;
+      const dish = aServedDish({ kind, mealTimes: ['dinner'] });
+      return (['lunch', 'dinner'] as const).map((time) => isTimely(dish, time, plan));
+    };
+    expect(timely('product', { usualTimes: true })).toEqual([false, true]);
+    expect(timely('product')).toEqual([true, true]);
+    expect(timely('recipe', { usualTimes: true })).toEqual([true, true]);
+    const uncertified = { certificate: null } as PlanToVerify;
+    expect(isTimely(aServedDish({ kind: 'product', mealTimes: [] }), 'lunch', uncertified)).toBe(true);
   });
 
   it('costs 200 points in another style, and 20 more for each between', () => {

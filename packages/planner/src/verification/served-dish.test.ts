@@ -59,7 +59,7 @@ function asChecked({ holds, forms, amounts: _, grams, ...dish }: ServedDish) {
   };
 }
 
-/** Seafood and leaves, each with the foods it is a kind of. */
+/** Seafood, leaves and ham, each with the foods it is a kind of. */
 const KINDS = {
   vegetable: [],
   seafood: [],
@@ -80,6 +80,8 @@ const KINDS = {
   spinach: ['vegetable'],
   chive: ['vegetable'],
   tofu: [],
+  processed_meat: [],
+  ham: ['processed_meat'],
 } as const;
 const FOODS = Object.keys(KINDS);
 
@@ -100,6 +102,9 @@ function anOpenWorld(): CheckedWorld {
         { ...aLine('', '먹거리0'), id: null },
         ...(index % 4 === 0 ? [aLine('spinach', '나물', { of: 'namul' })] : []),
         ...(index % 5 === 0 ? [aLine('cod', '국물', { of: 'namul', role: 'seasoning' })] : []),
+        ...(index % 3 === 0
+          ? [aLine('ham', '햄', { grams: 100, ...(index % 2 === 0 && { of: 'namul' }) })]
+          : []),
       ],
       nutrition: aNutrition({
         energyKcal: 400 + 10 * index,
@@ -120,6 +125,7 @@ function anOpenWorld(): CheckedWorld {
         ...(index % 4 === 0 && { companions: [{ ...namul, method: 'deepFried' }] }),
         ...(index % 3 === 0 && { cooking: { ...cooking, keepDays: index % 5 } }),
         ...(index % 2 === 0 && { kitchen: 'mild' as const }),
+        ...(index % 5 === 1 && { english: { title: `dish ${index}`, ingredients: [], steps: [] } }),
       }),
   );
   const products = Array.from(
@@ -131,6 +137,7 @@ function anOpenWorld(): CheckedWorld {
         minutes: index % 2 === 0 ? null : index,
         ...(index % 3 === 0 && { mayContain: ['cod', 'hijiki'] }),
         ...(index % 4 === 0 && { areas: ['강남'] }),
+        ...(index % 4 === 1 && { english: { name: `meal ${index}`, ingredients: [] } }),
         ...(index % 5 === 0 && {
           measured: {
             basis: 'labels' as const,

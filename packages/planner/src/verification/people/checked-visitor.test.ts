@@ -69,7 +69,7 @@ describe('the people the checks see', () => {
 
 /** Surveys for each age at which rules change, each answer, and tables whose people have different conditions. */
 function someSurveys(): readonly Survey[] {
-  const years = [null, ...[-3, 0, 3, 6, 7, 10, 11, 18, 19, 64, 65, 121].map((age) => 2026 - age)];
+  const years = [null, ...[-3, 0, 3, 6, 7, 10, 11, 18, 19, 64, 65, 74, 75, 121].map((age) => 2026 - age)];
   const aged = TARGETS.flatMap((target) =>
     years.map((birthYear) => aSurvey({ targets: [target], persons: [{ ...aStranger(target), birthYear }] })),
   );
