@@ -83,7 +83,14 @@ describe('a survey on the wire', () => {
     expect(answersFromWire({ health: null, dates: '' })).toEqual({ healthConditions: [], startDate: null });
   });
 
-  it('counts a duplicate once', () => {
+  it('counts a duplicate once, and the last strictness of a food', () => {
+    const excludedStrictness = ['심한 알레르기', '싫어요'].map((strictness) => ({
+      ingredient: '땅콩',
+      strictness,
+    }));
+    expect(answersFromWire(surveyWireSchema.parse({ excludedStrictness }))).toEqual({
+      excludedFoodStrictness: [{ food: '땅콩', strictness: 'dislike' }],
+    });
     expect(answersFromWire({ area: ['강남', '강남'], health: ['당뇨', '당뇨'] })).toEqual({
       areas: ['강남'],
       healthConditions: ['diabetes'],
