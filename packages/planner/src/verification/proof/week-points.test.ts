@@ -47,6 +47,22 @@ describe('the counts of a week', () => {
     expect([points(several(3, slices(14))), points(several(3, slices(15)))]).toEqual([0, 54]);
   });
 
+  it('let eel or raw fish on rice be served once, and bought sweet potato twice', () => {
+    for (const family of ['eel', 'rawFishBowl'] as const) {
+      const dishes = (count: number) => several(count, { family, mainGroup: 'egg' });
+      expect([points(dishes(1)), points(dishes(3))]).toEqual([0, 16]);
+    }
+    const none = { nutrition: aNutrition(), glycemicLoad: 0 };
+    const starches = (['sweetPotato', 'rice'] as const).map((kind) => ({ kind, units: 1, ...none }));
+    const components = { starches, soup: null, side: null, glycemicLoad: 0, isMixed: false };
+    const potatoes = (count: number, kind: ServedDish['kind']) =>
+      several(count, { kind, mainGroup: 'egg', components });
+    expect([points(potatoes(2, 'product')), points(potatoes(4, 'product'))]).toEqual([0, 40]);
+    expect(points(potatoes(4, 'recipe'))).toBe(0);
+    const rice = { ...components, starches: starches.slice(1) };
+    expect(points(several(4, { kind: 'product', mainGroup: 'egg', components: rice }))).toBe(0);
+  });
+
   it('want fish twice where it can be served', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
     const wants = { fish: true, soup: false };
@@ -141,6 +157,12 @@ it('counts six points more on a laid day for what its verdict misses, as a share
   expect([59, 60, 60.1].map((grams) => more(grams, 1800))).toEqual([0, 0, 6]);
   // A tenth more energy allows a tenth more fat.
   expect([65, 67].map((grams) => more(grams, 1980))).toEqual([0, 6]);
+  const fiber = { nutrient: 'fiberG', weight: 9, range: { min: 25.75 }, accepted: { min: 24.5 } } as const;
+  const short = (amount: number) => {
+    const ofDay = { amount, energyKcal: 1800 };
+    return laidDayPoints(fiber, ofDay) - weighedPoints(fiber, ofDay);
+  };
+  expect([24.4, 24.5, 30].map((grams) => Math.round(short(grams)))).toEqual([6, 0, 0]);
   expect(laidDayPoints({ ...fat, accepted: {} }, { amount: 90, energyKcal: 1800 })).toBe(
     weighedPoints(fat, { amount: 90, energyKcal: 1800 }),
   );

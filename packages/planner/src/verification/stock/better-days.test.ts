@@ -83,7 +83,7 @@ describe('better days for what is cooked', () => {
     const twoSides = (third: Making) => best([dinner(1, [0]), dinner(2, [1, 2])], [...ahead, third], CROSSED);
     expect(twoSides(aMaking('dubu', AHEAD))).toBe(0);
     expect(twoSides(foods(aMaking('dubu', AHEAD), ['tofu', 'namul']))).toBe(10);
-    // // The same dish from two cookings counts as twice, even if it has no main food.
+    // The same dish from two cookings counts as twice, even if it has no main food.
     const plain = ahead.map((each) => foods(each, []));
     const again = foods(aMaking('namul', AHEAD), []);
     const meals = [dinner(1, [0]), dinner(2, [1, 2])];
@@ -179,6 +179,14 @@ describe('better days for what is cooked', () => {
         { '0 ssalbap': 5 },
       ),
     ).toBe(5);
+  });
+
+  it('leave the rice of the first breakfast, before which nothing can soak overnight', () => {
+    const first = (day: number, time: LaidMeal['time']) =>
+      best([dinner(day, [], { time, rice: 'ssalbap' }), dinner(day, [], { rice: 'hyeonmi-bap' })], [], {
+        [`${day} ssalbap`]: 5,
+      });
+    expect([first(0, 'breakfast'), first(0, 'lunch'), first(1, 'breakfast')]).toEqual([5, 0, 0]);
   });
 
   it('are known, and better by more than rounding', () => {
