@@ -89,11 +89,13 @@ describe('exclusionViolation', () => {
     expect(exclusionViolation(profile, exclusions.toReversed())).toEqual(expected);
   });
 
-  it('blocks by the text of a word nobody knows, a single syllable by the whole word only', () => {
+  it('blocks by the text of a word nobody knows in its title or a line, a single syllable by the whole word only', () => {
     const profile = profileOf('잭프루트 차 한 잔', 'water');
     expect(exclusionViolation(profile, excluding('잭프'))?.via).toBe('literal');
     expect(exclusionViolation(profile, excluding('차'))?.via).toBe('literal');
     expect(exclusionViolation(profile, excluding('잭'))).toBeNull();
+    const inLine = dishProfile(taxonomy, { title: '음료', lines: [{ id: 'water', name: '잭프루트즙' }] });
+    expect(exclusionViolation(inLine, excluding('잭프'))?.via).toBe('literal');
   });
 
   it('counts every candidate of an ambiguous line as possible, and as certain what they share', () => {
