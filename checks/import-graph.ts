@@ -15,6 +15,8 @@ type Modules = ReadonlyMap<string, Module>;
 type Entries = ReadonlyMap<string, string>;
 
 const EVERYTHING = '*';
+/** The last line of a statement that imports or hands on. All such statements come before the code, which takes long to parse. */
+const STATEMENT_END = /^(?:import|export|\}).*'[^']+'(?: with \{.*\})?;$/gm;
 const DYNAMIC_IMPORT = /\bimport\(\s*'([^']+)'/g;
 /** A folder of whose files a source takes all that a pattern matches. */
 const GLOB = /\bimport\.meta\.glob[^(]*\(\s*'([^'*]+\/)\*/g;
@@ -67,7 +69,9 @@ function moduleOf(path: string, entries: Entries): Module {
   ];
   const handedOn = new Map<string, Taken>();
   const inStatements: Taken[] = [];
-  for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements) {
+  const end = [...text.matchAll(STATEMENT_END)].at(-1);
+  const head = end === undefined ? '' : text.slice(0, end.index + end[0].length);
+  for (const statement of ts.createSourceFile(path, head, ts.ScriptTarget.Latest).statements) {
     if (ts.isImportDeclaration(statement)) {
       inStatements.push(...taken(place(specifierOf(statement)), importedNames(statement)));
     } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && !statement.isTypeOnly) {
