@@ -172,15 +172,13 @@ type Bounded = {
   readonly isDiabetic: boolean;
 };
 
-/** A person's own bounds, narrowed by those of diabetes or insulin where the two overlap. */
+/** A person's own bounds, narrowed by those of diabetes or insulin, which overlap with all of them. */
 function unitBounds({ person, stage, age, isDiabetic }: Bounded): UnitBounds {
   const own = stage === 'child' ? UNITS[childKey(age)] : UNITS[stage];
   const takesInsulin = maySay(person, 'insulin');
   if (!isDiabetic && !takesInsulin) return own;
   const strict = takesInsulin ? UNITS.insulin : DIABETIC_MEAL_UNITS;
-  const min = Math.max(own.min, strict.min);
-  const max = Math.min(own.max, strict.max);
-  return min <= max ? { min, max } : strict;
+  return { min: Math.max(own.min, strict.min), max: Math.min(own.max, strict.max) };
 }
 
 function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
