@@ -6,7 +6,7 @@ import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
 import { type OwnPortion, ownPortion } from './own-portion.ts';
-import { type PersonMeal, personMeal, plannedDayOf, type Table } from './person-meal.ts';
+import { personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
 import { leastGlycemicLoad, MAIN_FACTORS } from './portion-choices.ts';
 import type { PortionedDish } from './portioned-dish.ts';
@@ -128,19 +128,6 @@ describe('own portions of one table', () => {
     expect(proteinOf(weak)).toBeGreaterThanOrEqual(0.9 * 0.75 * 60);
   });
 
-  it('are the best of all choices, by brute force', () => {
-    for (const person of [man, woman, child])
-      for (const time of MEAL_TIMES)
-        for (const served of [1.5, 2.25, 3.5]) {
-          const meal = personMeal(person, time, table);
-          const dish = aDish([rice(served)]);
-          const found = ownPortion(dish, meal);
-          const units = grams(found) / 70;
-          const rank = rankOf({ ...found, units, amountOf: (each) => found.nutrition[each] ?? 0 }, meal);
-          expect(rank).toBe(leastRank(dish, meal, served));
-        }
-  });
-
   it('count the sums of the persons, as often as each is there', () => {
     const two = { ...child, count: 2 };
     const portions = tablePortions({ ...aDish([rice(3)]), kind: 'recipe' }, 'lunch', aTable([man, two]));
@@ -254,46 +241,3 @@ describe('portions with diabetes', () => {
     expect(least).toBeCloseTo(60 - 1.4 * 23 * 0.73 + 30 * 0.73, 6);
   });
 });
-
-/** The least rank over every portion of rice and main dish, by enumeration. */
-function leastRank(dish: PortionedDish, meal: PersonMeal, served: number): string {
-  const ranks: string[] = [];
-  for (let units = meal.units.min; units <= meal.units.max; units += 0.5)
-    for (const mainFactor of MAIN_FACTORS) {
-      const part = rice(served).nutrition;
-      const of = (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') =>
-        Math.round(
-          ((part[nutrient] ?? 0) * (units / served) +
-            ((dish.nutrition[nutrient] ?? 0) - (part[nutrient] ?? 0)) * mainFactor) *
-            10,
-        ) / 10;
-      ranks.push(rankOf({ units, mainFactor, amountOf: of }, meal));
-    }
-  return [...ranks].sort()[0] ?? '';
-}
-
-type Compared = {
-  readonly units: number;
-  readonly mainFactor: number;
-  readonly amountOf: (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') => number;
-};
-
-/** The misses of a portion, most important first, as a text that sorts in that order. */
-function rankOf({ units, mainFactor, amountOf }: Compared, meal: PersonMeal): string {
-  const [kcal, protein] = [amountOf('energyKcal'), amountOf('proteinG')];
-  const distance = Math.abs(kcal - meal.kcal);
-  const usual = Math.round(meal.kcal * 0.008) / 2;
-  const oddRice = Math.max(0, Math.abs(units - usual) - 0.5);
-  const thinPlate = units > usual && mainFactor < 0.75 ? 3 : 0;
-  const tooMuchProtein = Math.max(0, protein - meal.mostProteinG) / meal.mostProteinG;
-  return [
-    Math.max(0, meal.leastKcal - kcal),
-    Math.round(distance / (meal.kcal * 0.05)) + Math.round(tooMuchProtein / 0.05) + 4 * oddRice + thinPlate,
-    Math.max(0, meal.proteinFloorG - protein),
-    Math.max(0, amountOf('sodiumMg') - meal.sodiumMg),
-    Math.abs(mainFactor - 1),
-    distance,
-  ]
-    .map((value) => value.toFixed(3).padStart(12, '0'))
-    .join(' ');
-}
