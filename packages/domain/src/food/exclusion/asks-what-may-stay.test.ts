@@ -54,7 +54,16 @@ it.each([
   ['굴(게)', false],
   ['게 제외 (굴)', false],
   ['굴)게 제외', false],
+  ['i eat fish but not oyster', true],
+  ['he eats fish but not oyster', true],
+  ['i eat fish not oyster', false],
+  ['never oyster but i eat crab', true],
   ['  ', false],
 ])('"%s" asks what may stay: %s', (text, asks) => {
   expect(asksWhatMayStay(wording, text)).toBe(asks);
 });
+
+it.each(['not', 'no', 'never', 'dont', 'don’t', 'doesnt', 'cant', 'cannot', 'wont'])(
+  '"%s eat" before "but" says of nothing that it may stay',
+  (negated) => expect(asksWhatMayStay(wording, `i ${negated} eat oyster but crab`)).toBe(false),
+);
