@@ -32,6 +32,11 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     ],
   },
   {
+    name: 'bodies',
+    mutate: ['packages/domain/src/body/*.ts', '!packages/domain/src/body/person-calls.ts'],
+    tests: filesOf('packages/domain/src/body', '.test.ts'),
+  },
+  {
     name: 'constraints',
     mutate: [`${SOURCE}/constraints/*.ts`],
     tests: testsOf('constraints'),
