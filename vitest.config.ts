@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps/api,apps/web/build,checks,bench}/**/*.test.ts'],
+          // Mutated copies lie there while mutants are tried.
+          exclude: ['**/node_modules/**', 'bench/results/**'],
           globalSetup: ['commands/scratch-folder.mjs', 'apps/api/src/testing/run-folder.ts'],
           setupFiles: SAME_CASES,
           execArgv: [...CHEAP_COLLECTION, COMPILE_DATABASE_LITTLE],
