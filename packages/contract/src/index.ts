@@ -70,11 +70,7 @@ export {
   qualityWireSchema,
 } from './plan/meal-wire.ts';
 export { type PlanOutlookWire, planOutlook, planOutlookWireSchema } from './plan/plan-outlook.ts';
-export {
-  type ReasonWire,
-  reasonWireSchema,
-  type WeekReasonsWire,
-} from './plan/reason-wire.ts';
+export { type ReasonWire, reasonWireSchema, type WeekReasonsWire } from './plan/reason-wire.ts';
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
 export { undoReplan } from './plan/undo-replan.ts';

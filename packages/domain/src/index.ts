@@ -7,11 +7,7 @@ export {
   maySay,
   pregnancyAddition,
 } from './body/body-facts.ts';
-export {
-  dayEnergy,
-  type NoDeficitReason,
-} from './body/day-energy.ts';
-export { estimatedEnergy, reckonedWeight } from './body/estimated-energy.ts';
+export { dayEnergy, estimatedEnergy, type NoDeficitReason, reckonedWeight } from './body/day-energy.ts';
 export { MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
 export { intakeReference, type ReferenceKey } from './body/intake-references.ts';
 export {
@@ -27,11 +23,7 @@ export {
   personsOf,
   withoutDoubtful,
 } from './body/person.ts';
-export {
-  type PermissionAnswers,
-  planPermission,
-  type Refusal,
-} from './body/plan-permission.ts';
+export { type PermissionAnswers, planPermission, type Refusal } from './body/plan-permission.ts';
 export { isRiceRefused, wantedRice } from './body/wanted-rice.ts';
 export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
 export {
@@ -54,23 +46,27 @@ export {
   type TableFacts,
   type TablePlace,
 } from './food/cookbook/table-places.ts';
-export { type Coverage, coverage } from './food/exclusion/coverage.ts';
-export { type Exclusion, excludedIds, exclusionKey, isOfTitles } from './food/exclusion/exclusion.ts';
-export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
 export {
+  type Exclusion,
+  type ExclusionReading,
+  excludedIds,
+  exclusionKey,
+  isOfTitles,
+  type UnderstoodFood,
+} from './food/exclusion/exclusion.ts';
+export {
+  type Coverage,
+  coverage,
   exclusionNotices,
   exclusionViolation,
 } from './food/exclusion/exclusion-violation.ts';
 export { readExclusion } from './food/exclusion/read-exclusion.ts';
+export { foodNamesIndex, type NamedFood, searchFoods } from './food/exclusion/search-foods.ts';
 export {
-  foodNamesIndex,
-  type NamedFood,
-  searchFoods,
-} from './food/exclusion/search-foods.ts';
-export { isShown, servingGrams } from './food/known-share.ts';
-export {
+  isShown,
   type Nutrition,
   nutritionPerServing,
+  servingGrams,
   sumNutrition,
   type WeighedFood,
   wholeNutrition,
@@ -95,24 +91,20 @@ export {
   type Substitution,
 } from './food/recipe.ts';
 export { CAUTIONS, type DishCaution, dishCautions } from './food/taxonomy/dish-cautions.ts';
-export {
-  type Dish,
-  type DishLine,
-  type DishProfile,
-  dishProfile,
-} from './food/taxonomy/dish-profile.ts';
-export { englishFoodName } from './food/taxonomy/english-food-name.ts';
+export { type Dish, type DishLine, type DishProfile, dishProfile } from './food/taxonomy/dish-profile.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
 export { reachedAllergens } from './food/taxonomy/food-reach.ts';
-export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { squeezeText } from './food/taxonomy/name-index.ts';
-export {
-  resolveIngredientText,
-  resolveLine,
-} from './food/taxonomy/resolve-text.ts';
+export { foodsInProse, resolveIngredientText, resolveLine } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
 export { type ShareSet, sharedSets } from './food/taxonomy/shared-sets.ts';
-export { foodLabel, isKindOf, makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
+export {
+  englishFoodName,
+  foodLabel,
+  isKindOf,
+  makeTaxonomy,
+  type Taxonomy,
+} from './food/taxonomy/taxonomy.ts';
 export {
   CERTAINTIES,
   COMPOSITION_BASES,
@@ -121,8 +113,8 @@ export {
 } from './food/taxonomy/taxonomy-source.ts';
 export { durationsIn } from './hangul/durations-in.ts';
 export { fillTemplate, templatePlaces } from './hangul/fill-template.ts';
-export { hasBatchim } from './hangul/final-sound.ts';
 export { choseong, isChoseong } from './hangul/hangul-syllable.ts';
+export { hasBatchim } from './hangul/josa.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { isCooksAmount, scaledMeasure } from './hangul/scaled-measure.ts';
 export { type ScaledLine, saysName, scaledSteps, wordsSaid } from './hangul/scaled-steps.ts';
@@ -137,11 +129,11 @@ export {
 export {
   type EnglishLexicon,
   type EnglishReading,
+  englishVocabulary,
   makeEnglishLexicon,
   readEnglish,
 } from './search/english-lexicon.ts';
-export { englishVocabulary } from './search/english-names.ts';
-export { characterSignature, initialsSignature, lengthSignature } from './search/inside-signatures.ts';
+export { characterSignature, initialsSignature, lengthSignature } from './search/part-signatures.ts';
 export {
   LONGEST_TITLE,
   recipeSearchKeys,
@@ -152,11 +144,7 @@ export { type SoughtText, type SoughtWord, soughtEnglish, soughtText } from './s
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers, type KnownLists } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, type SurveyProblem } from './survey/complete-survey.ts';
-export {
-  excludedAtHome,
-  MOST_FOODS_AT_HOME,
-  readFoodsAtHome,
-} from './survey/foods-at-home.ts';
+export { excludedAtHome, MOST_FOODS_AT_HOME, readFoodsAtHome } from './survey/foods-at-home.ts';
 export {
   EMPTY_SURVEY,
   type ExcludedFoodStrictness,
@@ -168,8 +156,14 @@ export {
   type SurveyDraft,
   strictnessOf,
 } from './survey/survey.ts';
-export { AREA_MAX_LENGTH, AREA_NEIGHBOURS, AREAS, type Area } from './vocabulary/areas.ts';
-export { AREA_EN, areaInEnglish } from './vocabulary/areas-in-english.ts';
+export {
+  AREA_EN,
+  AREA_MAX_LENGTH,
+  AREA_NEIGHBOURS,
+  AREAS,
+  type Area,
+  areaInEnglish,
+} from './vocabulary/areas.ts';
 export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
 export {
   ACTIVITIES,
@@ -180,7 +174,6 @@ export {
   SEXES,
   type Sex,
 } from './vocabulary/body-questions.ts';
-export { COOKING_MINUTES, type CookingMinutes } from './vocabulary/cooking-minutes.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { figureSourceInEnglish } from './vocabulary/figure-sources.ts';
 export {
@@ -192,10 +185,19 @@ export {
   PURCHASE_UNITS,
   type PurchaseUnit,
 } from './vocabulary/foods/aisles.ts';
+export {
+  DISH_METHODS,
+  DISH_ROLES,
+  DISH_TAG_KO,
+  DISH_TAGS,
+  type DishMethod,
+  type DishRole,
+  type DishTag,
+  LEADING_ROLES,
+  MAIN_GROUPS,
+  type MainGroup,
+} from './vocabulary/foods/dish-classes.ts';
 export { DISH_FAMILIES, type DishFamily, dishFamily } from './vocabulary/foods/dish-families.ts';
-export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
-export { DISH_ROLES, type DishRole, LEADING_ROLES } from './vocabulary/foods/dish-roles.ts';
-export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
 export {
   EXCLUDABLE_FOODS,
   type ExcludableFood,
@@ -216,7 +218,6 @@ export {
   SEASONINGS,
   type Seasoning,
 } from './vocabulary/foods/kitchens.ts';
-export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
 export { PROPERTY_SIGNS } from './vocabulary/foods/property-signs.ts';
 export { RELATED_FOODS } from './vocabulary/foods/related-foods.ts';
 export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
@@ -257,7 +258,13 @@ export {
 } from './vocabulary/plan-dialogs.ts';
 export { TARGET_BY_SEX_KO, TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
-export { WEEKDAY_KO, WEEKDAYS, type Weekday } from './vocabulary/weekdays.ts';
+export {
+  COOKING_MINUTES,
+  type CookingMinutes,
+  WEEKDAY_KO,
+  WEEKDAYS,
+  type Weekday,
+} from './vocabulary/weekdays.ts';
 export {
   addDays,
   isCalendarDate,
@@ -267,12 +274,7 @@ export {
   seoulDate,
   weekday,
 } from './week/calendar-date.ts';
-export {
-  type CookedDish,
-  cookedDishes,
-  type HomeMeal,
-  type PlannedMeal,
-} from './week/cooked-dishes.ts';
+export { type CookedDish, cookedDishes, type HomeMeal, type PlannedMeal } from './week/cooked-dishes.ts';
 export {
   neededGrams,
   partOfPiece,

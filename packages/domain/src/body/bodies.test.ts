@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyAnswers } from '../vocabulary/body-questions.ts';
 import { aimsAtPotassium } from './body-facts.ts';
-import { dayEnergy, type EnergyChoices } from './day-energy.ts';
-import { estimatedEnergy } from './estimated-energy.ts';
+import { dayEnergy, type EnergyChoices, estimatedEnergy } from './day-energy.ts';
 import { plannedDay } from './fasted-day.ts';
 import { aStranger, conditionsOf, doubtfulMeasures, type Person, personsOf } from './person.ts';
 

@@ -1,6 +1,5 @@
 import type { DishComponents } from '../portions/dish-components.ts';
-import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
-import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
+import type { DishMethod, MainGroup } from '../vocabulary/foods/dish-classes.ts';
 import type { ProductStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { MeasuredRanges } from './bought/bought-range.ts';

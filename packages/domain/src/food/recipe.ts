@@ -1,9 +1,6 @@
 import type { DishComponents, LineComponent } from '../portions/dish-components.ts';
-import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
-import type { DishRole } from '../vocabulary/foods/dish-roles.ts';
-import type { DishTag } from '../vocabulary/foods/dish-tags.ts';
+import type { DishMethod, DishRole, DishTag, MainGroup } from '../vocabulary/foods/dish-classes.ts';
 import type { Kitchen } from '../vocabulary/foods/kitchens.ts';
-import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { Nutrition } from './nutrition.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBatchim } from './final-sound.ts';
-import { JOSA_PAIRS, josa, withJosa } from './josa.ts';
+import { hasBatchim, JOSA_PAIRS, josa, withJosa } from './josa.ts';
 
 describe('josa', () => {
   it.each([

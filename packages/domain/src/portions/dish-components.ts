@@ -1,7 +1,7 @@
 import type { Nutrition } from '../food/nutrition.ts';
 import type { IngredientLine } from '../food/recipe.ts';
 import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
+import type { DishMethod } from '../vocabulary/foods/dish-classes.ts';
 import { UNKNOWN_STARCH_GI } from './glycemic-limits.ts';
 import { STARCH_KINDS, type StarchKind, starchFood } from './starch-kinds.ts';
 

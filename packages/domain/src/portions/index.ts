@@ -32,6 +32,7 @@ export {
   type PersonMeal,
   personMeal,
   plannedDayOf,
+  sodiumMaximum,
   type Table,
   type UnitBounds,
 } from './person-meal.ts';
@@ -49,7 +50,6 @@ export { leastGlycemicLoad } from './portion-choices.ts';
 export { isOneEach, type PortionedDish } from './portioned-dish.ts';
 export { PORTIONED_BY, PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG, waitsForKidneys } from './protein-of-day.ts';
-export { sodiumMaximum } from './sodium-maximum.ts';
 export {
   BOWL_GRAMS,
   EXCHANGE_CARBOHYDRATE_G,
@@ -61,8 +61,10 @@ export {
   starchFood,
   UNCOOKED_RICE_SHARE,
 } from './starch-kinds.ts';
-export { leadOf, type MealsOfTable, mealsOfTable } from './table-lead.ts';
 export {
+  leadOf,
+  type MealsOfTable,
+  mealsOfTable,
   type PersonPortion,
   personPortion,
   type ServingsTaken,

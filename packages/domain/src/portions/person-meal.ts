@@ -1,6 +1,7 @@
 import { hadStomachSurgery, isPregnant, kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay, STOMACH_MEAL_KCAL } from '../body/fasted-day.ts';
+import { intakeReference } from '../body/intake-references.ts';
 import {
   ageOf,
   conditionsOf,
@@ -9,15 +10,14 @@ import {
   type Person,
   withoutDoubtful,
 } from '../body/person.ts';
-import { CONDITION_FACTS } from '../limits/condition-facts.ts';
+import { CONDITION_FACTS, mostSodiumMg } from '../limits/condition-facts.ts';
 import { memoizeByObject } from '../memoize.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
-import { type BowlSize, bowlSize } from './bowl-sizes.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
+import { type BowlSize, bowlSize } from './portion-choices.ts';
 import { proteinOfDay } from './protein-of-day.ts';
-import { sodiumMaximum } from './sodium-maximum.ts';
 import { starchShares, usualUnits } from './starch-share.ts';
 
 /** The people at one table and their choices; `year` is the current year. */
@@ -191,4 +191,25 @@ function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
 function grainUnitsAt(mealTime: MealTime, dayKcal: number, table: Table): number {
   const units = grainUnitsOfMeals(dayKcal, eatenTimes(table))[mealTime];
   return units > 0 ? units : DIABETIC_MEAL_UNITS.min;
+}
+
+/**
+ * Daily sodium maximum with the low-sodium style, weak kidneys or cirrhosis, mg (nutrition-rules section 3 WHO ✓H,
+ * safety-rules section 4).
+ */
+const LESS_SODIUM_MG = 2000;
+
+/**
+ * A person's daily sodium maximum, mg: the chronic disease risk reduction intake, or less where a condition or style
+ * requires it.
+ */
+export function sodiumMaximum(person: Person, table: EnergyChoices & { readonly year: number }): number {
+  const { eatingStyles, year } = table;
+  const stage = lifeStage(person, year);
+  const own = intakeReference('sodiumCdrrMg', { stage, age: ageOf(person, year), sex: person.sex });
+  const asksForLess =
+    eatingStyles.includes('lowSodium') ||
+    ['early', 'third', 'late'].includes(kidneyStage(person)) ||
+    maySay(person, 'cirrhosis');
+  return Math.min(own, mostSodiumMg(conditionsOf(person, table)), asksForLess ? LESS_SODIUM_MG : Infinity);
 }

@@ -1,5 +1,5 @@
 import { kidneyStage, pregnancyAddition } from '../body/body-facts.ts';
-import { reckonedWeight } from '../body/estimated-energy.ts';
+import { reckonedWeight } from '../body/day-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
 import { ageOf, conditionsOf, type LifeStage, lifeStage, type Person } from '../body/person.ts';
 import { CONDITION_FACTS } from '../limits/condition-facts.ts';

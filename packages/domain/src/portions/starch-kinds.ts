@@ -1,5 +1,5 @@
 import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
+import type { DishMethod } from '../vocabulary/foods/dish-classes.ts';
 
 /** Kinds of starch, in the order in which grain units are counted: noodles and rice cake come before rice. */
 export const STARCH_KINDS = [

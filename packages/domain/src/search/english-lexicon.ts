@@ -1,5 +1,46 @@
-import { WORDS_BY_SYNONYM } from './english-synonyms.ts';
-import { latinWords } from './latin-words.ts';
+import type { Recipe } from '../food/recipe.ts';
+import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { latinText, latinWords } from './searchable-text.ts';
+
+type Dish = Pick<Recipe, 'id' | 'dishId' | 'english' | 'ingredients'>;
+
+/**
+ * Other English names of foods, in the singular, from Britain, the United States and elsewhere, by the name that our
+ * dishes use.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  eggplant: ['aubergine', 'brinjal'],
+  zucchini: ['courgette'],
+  shrimp: ['prawn'],
+  'green onion': ['spring onion'],
+  tofu: ['bean curd', 'beancurd'],
+  porridge: ['congee'],
+  cilantro: ['coriander'],
+  'bell pepper': ['capsicum'],
+  beet: ['beetroot'],
+  arugula: ['rocket'],
+  chickpea: ['garbanzo'],
+  squid: ['calamari'],
+  ground: ['minced', 'mince'],
+  corn: ['maize', 'sweetcorn'],
+  peanut: ['groundnut'],
+  yogurt: ['yoghurt', 'yoghourt'],
+  soybean: ['soya', 'soyabean'],
+  chili: ['chilli', 'chillies', 'chile'],
+  'red bean': ['adzuki', 'azuki'],
+  radish: ['daikon', 'mooli'],
+  laver: ['nori'],
+  dumpling: ['gyoza', 'potsticker'],
+  'hot pot': ['hotpot'],
+  cutlet: ['schnitzel'],
+};
+
+/** The words that our dishes use, by another name of the food of one or two words. */
+const WORDS_BY_SYNONYM: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(SYNONYMS).flatMap(([name, others]) =>
+    others.map((other): [string, readonly string[]] => [other, name.split(' ')]),
+  ),
+);
 
 /** The English and romanised words of all dishes, for reading texts typed in Latin letters. */
 export type EnglishLexicon = {
@@ -180,3 +221,37 @@ function editDistance(one: string, other: string): number {
 }
 
 const MOST_APART = 4;
+
+/**
+ * The English and romanised names of a dish: its English title, the parts of the title, and its id, which is the
+ * Korean name in Latin letters. None for an imported recipe without English.
+ */
+export function englishTitles({ id, dishId, english }: Dish): readonly string[] {
+  if (english === undefined) return [];
+  return [english.title, ...english.title.split(/[,(]/), romanised(dishId ?? id)];
+}
+
+/** The English names of the ingredients of a dish and of the kinds of food they are. */
+export function englishFoods(
+  taxonomy: Taxonomy,
+  { ingredients }: Pick<Dish, 'ingredients'>,
+): readonly string[] {
+  const ids = ingredients.flatMap(({ id }) => (id === null ? [] : [id]));
+  const kinds = ids.flatMap((id) => [id, ...(taxonomy.closures.get(id)?.identity ?? [])]);
+  return [...new Set(kinds)].flatMap((id) => taxonomy.items.get(id)?.en ?? []);
+}
+
+/** Every English word a dish is searched by, and its hyphenated words joined: doenjang, jjigae, doenjangjjigae. */
+export function englishVocabulary(taxonomy: Taxonomy, dish: Dish): readonly string[] {
+  if (dish.english === undefined) return [];
+  const names = [...englishTitles(dish), ...englishFoods(taxonomy, dish)];
+  return names.flatMap((name) => [
+    ...latinWords(name),
+    ...name.split(/[\s,()]+/).map(latinText),
+    ...(name === romanised(dish.dishId ?? dish.id) ? [latinText(name)] : []),
+  ]);
+}
+
+function romanised(id: string): string {
+  return id.replaceAll('-', ' ');
+}

@@ -2,12 +2,11 @@ import type { Recipe } from '../food/recipe.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { toJamo } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
-import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
+import { DISH_TAG_KO } from '../vocabulary/foods/dish-classes.ts';
 import { dishHoldings } from './dish-holdings.ts';
-import { englishFoods, englishTitles } from './english-names.ts';
-import { insideSignatures } from './inside-signatures.ts';
-import { latinText } from './latin-words.ts';
-import { searchableText, searchableWords } from './searchable-text.ts';
+import { englishFoods, englishTitles } from './english-lexicon.ts';
+import { insideSignatures } from './part-signatures.ts';
+import { latinText, searchableText, searchableWords } from './searchable-text.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
 import { typoSignatures } from './typo-signatures.ts';
 

@@ -11,3 +11,13 @@ export function searchableWords(text: string): readonly string[] {
 export function searchableText(text: string): string {
   return searchableWords(text).join('');
 }
+
+/** The words of a text in Latin letters without accents: jalapeño is jalapeno. */
+export function latinWords(text: string): readonly string[] {
+  return searchableWords(text.normalize('NFD').replace(/\p{Diacritic}/gu, ''));
+}
+
+/** The words joined together. */
+export function latinText(text: string): string {
+  return latinWords(text).join('');
+}

@@ -1,6 +1,6 @@
 import { FINAL_CLUSTERS, INITIAL_JAMO, splitSyllable } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes, typeHangul } from '../hangul/keystrokes.ts';
-import { RECIPE_ASKING } from '../vocabulary/recipe-asking.ts';
+import { RECIPE_ASKING } from '../vocabulary/foods/name-endings.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 

@@ -1,9 +1,8 @@
 import type { Person } from '../body/person.ts';
-import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
+import type { ExclusionReading } from '../food/exclusion/exclusion.ts';
 import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { memoizeByObject } from '../memoize.ts';
-import type { CookingMinutes } from '../vocabulary/cooking-minutes.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { RiceKind } from '../vocabulary/foods/rice-kinds.ts';
 import type { Strictness } from '../vocabulary/foods/strictness.ts';
@@ -12,7 +11,7 @@ import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog } from '../vocabulary/plan-dialogs.ts';
 import type { Target } from '../vocabulary/targets.ts';
-import type { Weekday } from '../vocabulary/weekdays.ts';
+import type { CookingMinutes, Weekday } from '../vocabulary/weekdays.ts';
 
 /** The last screen of the survey that the visitor reached. */
 export const LAST_STEPS = ['intro', 'step1', 'area', 2, 3, 4, 5, 'inputCheck'] as const;

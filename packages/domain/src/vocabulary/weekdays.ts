@@ -20,3 +20,8 @@ export const WEEKDAY_KO = {
   friday: '금요일',
   saturday: '토요일',
 } as const satisfies Record<Weekday, string>;
+
+/** Minutes a visitor may say they have to cook on a weekday. */
+export const COOKING_MINUTES = [20, 30, 45, 60] as const;
+
+export type CookingMinutes = (typeof COOKING_MINUTES)[number];

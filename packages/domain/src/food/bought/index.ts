@@ -6,6 +6,8 @@ export {
   brothShare,
   isTooSaltyToBuy,
   mostSaltyMeals,
+  type OrderSavings,
+  orderSavings,
   SODIUM_CLASSES,
   type SodiumClass,
   sodiumClass,
@@ -25,4 +27,3 @@ export {
   type RangeMethod,
   withSideDishes,
 } from './bought-range.ts';
-export { type OrderSavings, orderSavings } from './order-savings.ts';

@@ -1,6 +1,6 @@
 import { type DishComponents, type DishPart, isMixedDish, ladledOf } from '../../portions/dish-components.ts';
 import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
-import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
+import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-classes.ts';
 import { isFreeFrom, KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
 import { copyWith } from '../copy-with.ts';
 import { sumNutrition } from '../nutrition.ts';

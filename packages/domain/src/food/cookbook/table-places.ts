@@ -1,6 +1,5 @@
-import type { DishRole } from '../../vocabulary/foods/dish-roles.ts';
+import type { DishRole, MainGroup } from '../../vocabulary/foods/dish-classes.ts';
 import { KITCHEN_FACTS, type Kitchen, type Seasoning } from '../../vocabulary/foods/kitchens.ts';
-import type { MainGroup } from '../../vocabulary/foods/main-groups.ts';
 import type { Nutrition } from '../nutrition.ts';
 
 /** Places beside a leading dish. */

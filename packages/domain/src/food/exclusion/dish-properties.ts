@@ -1,5 +1,5 @@
 import { memoizeByText } from '../../memoize.ts';
-import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
+import type { DishMethod } from '../../vocabulary/foods/dish-classes.ts';
 import { FOOD_PROPERTIES, type FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { PROPERTY_SIGNS, type PropertySigns } from '../../vocabulary/foods/property-signs.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';

@@ -2,8 +2,7 @@ import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
-import { type Exclusion, literalExclusion, titleExclusion } from './exclusion.ts';
-import type { UnderstoodFood } from './exclusion-reading.ts';
+import { type Exclusion, literalExclusion, titleExclusion, type UnderstoodFood } from './exclusion.ts';
 import { spokenRow } from './visitor-index.ts';
 
 /** What one food word excludes, what to show for it and what else to offer. */

@@ -1,5 +1,5 @@
 import { memoizeByObject, memoizeByText } from '../../memoize.ts';
-import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
+import type { DishMethod } from '../../vocabulary/foods/dish-classes.ts';
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { MealStyle } from '../../vocabulary/meal-styles.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';

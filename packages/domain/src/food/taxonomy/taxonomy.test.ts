@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTaxonomy } from '../../testing/builders.ts';
+import { sharedSets } from './shared-sets.ts';
 import { isKindOf } from './taxonomy.ts';
 
 const taxonomy = aTaxonomy([
@@ -19,4 +20,13 @@ describe('kinds of food', () => {
   ])('says of %s whether it is a kind of %s: %s', (id, group, expected) => {
     expect(isKindOf(taxonomy, id, group)).toBe(expected);
   });
+});
+
+it('gives the first of equal sets for all of them, and no set for another', () => {
+  const share = sharedSets();
+  const first = share(new Set(['egg', 'milk']));
+  expect(share(new Set(['egg', 'milk']))).toBe(first);
+  expect([...share(new Set(['milk', 'egg']))]).toEqual(['milk', 'egg']);
+  expect([...share(new Set(['eggmilk']))]).toEqual(['eggmilk']);
+  expect(share(new Set<string>())).toBe(share(new Set<string>()));
 });

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../result/result.ts';
 import { makeVisitorIndex, type VisitorIndex } from '../exclusion/visitor-index.ts';
 import { type Closure, computeClosures } from './closures.ts';
 import { findTaxonomyProblems, type TaxonomyProblem } from './find-taxonomy-problems.ts';
-import { makeNameIndex, type NameIndex } from './name-index.ts';
+import { makeNameIndex, type NameIndex, squeezeText } from './name-index.ts';
 import type { TaxonomyItem, TaxonomySource } from './taxonomy-source.ts';
 
 /** A checked taxonomy with everything precomputed for resolving texts and judging exclusions. */
@@ -69,4 +69,13 @@ export function isKindOf(taxonomy: Taxonomy, id: string, group: string): boolean
 export function foodLabel(taxonomy: Taxonomy, id: string): string {
   const suggested = taxonomy.source.autocomplete.find((food) => food.id === id);
   return suggested?.label ?? taxonomy.items.get(id)?.ko ?? id;
+}
+
+/** The English name of a food, given one of its own Korean names or labels; null for any other word. */
+export function englishFoodName(taxonomy: Taxonomy, name: string): string | null {
+  const label = squeezeText(name);
+  const [id, ...others] = taxonomy.names.readings.get(label) ?? [];
+  const listed = taxonomy.source.autocomplete.find((food) => squeezeText(food.label) === label)?.id;
+  const known = listed ?? (others.length === 0 ? id : undefined);
+  return known === undefined ? null : (taxonomy.items.get(known)?.en ?? null);
 }

@@ -76,3 +76,10 @@ export const ENGLISH_ADJECTIVE = /(?<=[a-z]{3})한(거|것|게|건|걸|음식)?(
 /** Japanese and Chinese words for "and", between names in Chinese characters or katakana. */
 export const EAST_ASIAN_AND =
   /(?<=[\p{Script=Han}\p{Script=Katakana}])[とや和與与](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+
+/**
+ * Words after a dish that ask for its recipe: "레시피", "만드는 법", "끓이는 방법". "미리 만들기" is not one, because it names a
+ * property of dishes.
+ */
+export const RECIPE_ASKING =
+  /(?<=\S)\s*(?:레시피|조리법|요리법|(?<!미리\s*)만들기|(?:만드|끓이|굽|볶|무치|부치|튀기|조리|삶|찌|하)는\s*(?:법|방법))\s*$/;

@@ -1,5 +1,5 @@
 import type { ProductStyle } from '../meal-styles.ts';
-import type { DishMethod } from './dish-methods.ts';
+import type { DishMethod } from './dish-classes.ts';
 import type { FoodProperty } from './food-properties.ts';
 
 /** The signs of a property: any single one, in the dish itself or in its ingredients, is enough. */

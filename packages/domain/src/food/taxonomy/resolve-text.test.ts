@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTaxonomy } from '../../testing/builders.ts';
-import { foodsInProse } from './foods-in-prose.ts';
+import { foodsInProse } from './resolve-text.ts';
 
 const taxonomy = aTaxonomy([
   { id: 'soybean', ko: '콩' },

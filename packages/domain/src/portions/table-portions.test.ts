@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStranger, type Person } from '../body/person.ts';
 import { personMeal, type Table } from './person-meal.ts';
-import { leadOf } from './table-lead.ts';
+import { leadOf } from './table-portions.ts';
 
 const tableOf = (persons: readonly Person[], changes: Partial<Table> = {}): Table => ({
   persons,
