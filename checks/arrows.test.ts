@@ -141,8 +141,6 @@ describe('arrows inside the page and the server', () => {
   it('lets the planner lean one way: plan, search and explain, rules, what a choice brings, model', () => {
     const layers = [
       'model',
-      'conditions',
-      'styles',
       'limits',
       'constraints',
       'preferences',

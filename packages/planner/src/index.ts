@@ -1,9 +1,5 @@
 export { type CertifyAgainInput, certifyAgain } from './certify-again.ts';
-export {
-  type ChangeCompanionInput,
-  type CompanionChoice,
-  changeCompanion,
-} from './change-companion.ts';
+export { type ChangeCompanionInput, type CompanionChoice, changeCompanion } from './change-companion.ts';
 export {
   type ChangeMealInput,
   changeMeal,
@@ -26,18 +22,16 @@ export { type BodyNoteOf, bodyNotes } from './explain/verdicts/body-notes.ts';
 export {
   type BoughtGap,
   boughtGaps,
-  COVERAGE_BARS,
-  type CoverageShortfall,
-  coverageShortfalls,
-  STAPLES,
-} from './explain/verdicts/coverage-shortfalls.ts';
-export {
   CONDITION_SETS,
+  COVERAGE_BARS,
   type CoverageQuestion,
+  type CoverageShortfall,
   type CoverageTable,
+  coverageShortfalls,
   coverageTable,
   type DishStyle,
-} from './explain/verdicts/coverage-table.ts';
+  STAPLES,
+} from './explain/verdicts/coverage-shortfalls.ts';
 export type { DayVerdict, ExtrasOfDay, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
 export {
   type EatenPortion,
@@ -47,23 +41,17 @@ export {
 } from './explain/verdicts/judge-dish.ts';
 export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
 export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';
-export {
-  type ExchangedLead,
-  type LightenWeekInput,
-  type LightWeek,
-  lightenWeek,
-} from './lighten-week.ts';
+export { type ExchangedLead, type LightenWeekInput, type LightWeek, lightenWeek } from './lighten-week.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/people/household.ts';
 export { RULES_VERSION } from './limits/rules-version.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
-export type { HardRule } from './model/hard-rule.ts';
+export type { HardRule, Violation } from './model/hard-rule.ts';
 export { isAtHome } from './model/home-food.ts';
 export { kitchenFor, kitchenOf } from './model/kitchen-of.ts';
 export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts';
 export { type DishesServed, dishesServed, makeTables, type Tables } from './model/tables.ts';
-export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export {
   type PlannedWeek,

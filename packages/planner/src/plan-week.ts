@@ -3,12 +3,17 @@ import {
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
+  PLAN_DAYS,
   planDates,
   type WeekPlan,
 } from '@kkini/domain';
 import { assessWeek, datesBeyond, judgeDays, type WeekAssessment } from './explain/assess-week.ts';
-import { illFedDays } from './explain/ill-fed-days.ts';
-import { datesBelowFloor, datesLowOnTable } from './explain/verdicts/day-verdicts.ts';
+import {
+  type DayVerdict,
+  datesBelowFloor,
+  datesLowOnTable,
+  type FigureVerdict,
+} from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { type DayLocks, type FormerWeek, formerLocks, OPEN_DAY } from './model/day-locks.ts';
 import type { Tables } from './model/tables.ts';
@@ -30,6 +35,9 @@ import { type LaidTables, layTables } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
 import { chooseRice, hasChosenRice } from './tables/rice/choose-rice.ts';
 import type { StockCertificate } from './tables/stock/certify-stock.ts';
+
+/** Part of a day's sodium maximum beyond which a day is far too salty: 3,450 mg where 2,300 are the most. */
+const FAR_TOO_SALTY = 1.5;
 
 /** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
 export type PlanWeekInput = {
@@ -218,4 +226,18 @@ export function filledSlot(candidate: Candidate, visitor: Visitor, dayIndex: num
   const { id, style, kind } = candidate;
   if (kind === 'recipe') return { kind, id, style };
   return { kind, id, style, area: style === 'restaurant' ? areaOf(candidate, visitor, dayIndex) : null };
+}
+
+/**
+ * Number of days on which the bought dishes do not do: somebody is below their floor, extras counted, or eats far more sodium than
+ * they may. One below a floor counts more than all others of a week.
+ */
+function illFedDays(days: readonly DayVerdict[]): number {
+  const low = datesBelowFloor(days);
+  const salty = days.filter(({ persons }) => persons.some(({ figures }) => figures.some(isFarTooSalty)));
+  return PLAN_DAYS * low.size + new Set([...low, ...salty.map(({ date }) => date)]).size;
+}
+
+function isFarTooSalty({ nutrient, per, value, range: { max } }: FigureVerdict): boolean {
+  return nutrient === 'sodiumMg' && per === 'day' && (value ?? 0) > FAR_TOO_SALTY * (max ?? Infinity);
 }

@@ -9,14 +9,12 @@ import { isStated, LIMIT_MEASURES, type LimitKey } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { HardRule } from '../model/hard-rule.ts';
+import type { HardRule, Violation } from '../model/hard-rule.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
-import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeighedFoods } from '../model/weighed-foods.ts';
-import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
-import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
+import { isTooGlycemic, isTooSalty, lowestSodiumMaximum } from './plate-walls.ts';
 
 /** Shares of the energy apply to the whole day and set no maximum for one dish. */
 const SHARES_OF_ENERGY: readonly LimitKey[] = ['carbohydratePctE', 'proteinPctE', 'proteinGPerKg', 'fatPctE'];

@@ -1,13 +1,11 @@
 import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES, HEALTH_CONDITIONS } from '@kkini/domain';
 import { CONDITION_FACTS, CONFIDENCES, LIMIT_KEYS, type LimitKey, MARKS } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_ROWS } from '../limits/answer-rows.ts';
+import { ANSWER_ROWS, STYLES_OFF } from '../limits/answer-rows.ts';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
-import { COUNT_ROWS } from '../limits/count-rows.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { PERSON_ROWS } from '../limits/people/person-rows.ts';
-import { PLANNING_ROWS } from '../limits/planning-rows.ts';
-import { STYLES_OFF } from '../limits/style-off-rows.ts';
+import { COUNT_ROWS, PLANNING_ROWS } from '../limits/planning-rows.ts';
 import { type Grounds, grounds } from '../model/grounds.ts';
 import { COUNTED_FOODS } from '../model/weighed-foods.ts';
 import { HARD_RULES } from './hard-rules.ts';

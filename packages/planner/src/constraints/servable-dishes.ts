@@ -11,13 +11,11 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import type { Candidate } from '../model/candidate.ts';
 import type { HardRule } from '../model/hard-rule.ts';
 import { kitchenFor } from '../model/kitchen-of.ts';
-import type { RuleOwner } from '../model/rule-owner.ts';
-import { ruleOwners } from '../model/rule-owner.ts';
+import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { breaksRule, isAbout, isJudged, LIMITED_NUTRIENTS } from './dish-violations.ts';
-import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
-import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
+import { isTooGlycemic, isTooSalty, lowestSodiumMaximum } from './plate-walls.ts';
 
 /** Usual companions of a dish that may be replaced: none, all but its rice, or its rice as well. */
 export type ChangeBeside = 'nothing' | 'sides' | 'sidesAndRice';

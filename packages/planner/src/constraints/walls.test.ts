@@ -4,9 +4,8 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
-import { ANY_PLATE, plateWalls } from './plate-walls.ts';
+import { ANY_PLATE, isTooSalty, plateWalls } from './plate-walls.ts';
 import { ServableDishes } from './servable-dishes.ts';
-import { isTooSalty } from './sodium-wall.ts';
 
 const rice = (grams: number, kind: StarchPart['kind'] = 'rice', gi = 73): StarchPart => {
   const carbohydrateG = (grams / 70) * 23;

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import { type Candidate, candidatesById } from '../model/candidate.ts';
+import type { Violation } from '../model/hard-rule.ts';
 import { type DishesServed, dishesServed, type Tables } from '../model/tables.ts';
-import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { hardViolations } from './dish-violations.ts';
 import { holdsCounted, weekWalls } from './week-walls.ts';

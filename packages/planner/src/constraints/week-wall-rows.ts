@@ -1,5 +1,5 @@
 import { type GuidelineSource, HEALTH_CONDITIONS } from '@kkini/domain';
-import { CONDITION_RULES } from '../conditions/condition-rules.ts';
+import { CONDITION_RULES } from '../limits/condition-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
 

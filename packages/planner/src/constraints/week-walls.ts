@@ -3,7 +3,7 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { CountedFood } from '../model/weighed-foods.ts';
-import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
+import { isSaltyMeal, lowestSodiumMaximum } from './plate-walls.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
 /**

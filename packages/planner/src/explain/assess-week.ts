@@ -11,12 +11,10 @@ import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid } from './extras/eaten-grid.ts';
 import { fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
-import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
+import { type BodyNoteOf, bodyNotes, kidneyNotes, riceNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
-import { kidneyNotes } from './verdicts/kidney-notes.ts';
-import { riceNotes } from './verdicts/rice-notes.ts';
 import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */

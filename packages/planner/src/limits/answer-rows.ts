@@ -1,3 +1,5 @@
+import type { EatingStyle, GuidelineSource } from '@kkini/domain';
+import type { BodyState } from '@kkini/domain/limits';
 import { aim, limit, rowsOf, type TableRow } from '../model/limit-row.ts';
 
 /**
@@ -32,4 +34,20 @@ export const ANSWER_ROWS: readonly TableRow[] = [
     limit('vitaminKUg', { min: 175, max: 350 }, 'WAR ◇M'),
     aim('vitaminKUg', { min: 225, max: 275 }, 'WAR ◇M'),
   ]),
+];
+
+/** Styles that do not apply to a person in a state. */
+type StylesOff = {
+  readonly state: BodyState;
+  readonly styles: readonly EatingStyle[];
+  readonly source: GuidelineSource;
+};
+
+/** The styles an answer switches off (safety-rules section 4, column OFF). */
+export const STYLES_OFF: readonly StylesOff[] = [
+  { state: 'kidneyEarly', styles: ['muscleGain'], source: 'KDIGO24' },
+  { state: 'kidneyThird', styles: ['muscleGain', 'lowCarbohydrate'], source: 'KDIGO24' },
+  { state: 'pregnant', styles: ['diet', 'lowCarbohydrate'], source: 'K25' },
+  { state: 'lactating', styles: ['diet'], source: 'K25' },
+  { state: 'insulin', styles: ['lowCarbohydrate'], source: 'KDA19' },
 ];

@@ -19,8 +19,7 @@ import { mergeLimits } from './merge-limits.ts';
 import { household } from './people/household.ts';
 import { scaleRange } from './people/person-limits.ts';
 import type { PlannedPerson } from './people/planned-person.ts';
-import { sharedFloor } from './people/shared-floor.ts';
-import { sharedLimits } from './people/shared-limits.ts';
+import { sharedFloor, sharedLimits } from './people/shared-limits.ts';
 import { planningFigure } from './planning-rows.ts';
 
 /** Bounds by nutrient, in the nutrient's unit. */

@@ -1,7 +1,7 @@
 import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
-import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import { aim, limit, rowsOf, type TableRow } from '../model/limit-row.ts';
-import { STYLE_RULES } from '../styles/style-rules.ts';
+import { CONDITION_RULES } from './condition-rules.ts';
+import { STYLE_RULES } from './style-rules.ts';
 
 /**
  * Limits of the reference adult: those of everyone, then by condition and style. Where a cell of the rules names

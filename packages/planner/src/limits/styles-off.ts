@@ -1,8 +1,8 @@
 import type { EatingStyle, HealthCondition, LifeStage, Person } from '@kkini/domain';
 import { type BodyState, conditionsOf } from '@kkini/domain/limits';
+import { STYLES_OFF } from './answer-rows.ts';
 import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
 import type { PlannedFor, PlannedPerson } from './people/planned-person.ts';
-import { STYLES_OFF } from './style-off-rows.ts';
 
 /** The choices that apply to one person. */
 export type OwnChoices = {

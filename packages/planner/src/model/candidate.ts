@@ -25,8 +25,15 @@ import { type ProductRanges, productRanges } from '@kkini/domain/bought';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { componentsOf, type DishComponents } from '@kkini/domain/portions';
 import { type DishForm, dishForms } from './dish-form.ts';
-import { holdsProcessedMeat } from './processed-meat.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
+
+/**
+ * Least grams of processed meat in a serving that weeks count: a slice of ham, or what a roll of gimbap holds. A bit of bacon on
+ * a salad is less.
+ */
+const PROCESSED_MEAT_G = 15;
+
+type MeatDish = { readonly servings: number; readonly ingredients: readonly IngredientLine[] };
 
 /** A dish the planner may serve: its ingredients and the figures of one serving. */
 export type Candidate = {
@@ -196,3 +203,15 @@ export const candidatesById = memoizeByObject(
   (candidates: readonly Candidate[]): ReadonlyMap<string, Candidate> =>
     new Map(candidates.map((candidate) => [candidate.id, candidate])),
 );
+
+/**
+ * Whether a serving holds enough ham, sausage, bacon or the like for a week to count it (nutrition-rules section 5), whatever leads
+ * the dish. Companions are counted by their own points. A line without a weight is enough.
+ */
+export function holdsProcessedMeat({ closures }: Taxonomy, { servings, ingredients }: MeatDish): boolean {
+  const lines = ingredients.filter(
+    (line) => isOwnLine(line) && line.id !== null && closures.get(line.id)?.identity.has('processed_meat'),
+  );
+  const grams = lines.reduce((sum, line) => sum + (line.grams ?? Infinity), 0);
+  return grams / servings >= PROCESSED_MEAT_G;
+}

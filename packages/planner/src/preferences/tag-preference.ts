@@ -1,10 +1,10 @@
 import { type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
-import { CONDITION_RULES } from '../conditions/condition-rules.ts';
+import { CONDITION_RULES } from '../limits/condition-rules.ts';
+import { STYLE_RULES } from '../limits/style-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ChoiceRules } from '../model/choice-rules.ts';
 import { type DishForm, TOUGH_FOODS } from '../model/dish-form.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
  * Points added for each tag to avoid, more where a health condition avoids it or somebody at the table would leave it

@@ -1,5 +1,5 @@
 import { DISH_FAMILIES, DISH_METHODS, type DishMethod } from '@kkini/domain';
-import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
+import { COUNT_ROWS, type CountKey } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import { checkedPlan } from './checked-plan.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
-import { proveAgain } from './proof/prove-again.ts';
+import { proveAgain } from './proof/proof-checks.ts';
 import { betterDays } from './stock/better-days.ts';
 import { LaidPoints } from './stock/laid-points.ts';
 import { type LaidPlan, laidPlan } from './stock/laid-week.ts';

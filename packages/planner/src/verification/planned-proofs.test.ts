@@ -2,7 +2,7 @@ import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
-import { proveAgain } from './proof/prove-again.ts';
+import { proveAgain } from './proof/proof-checks.ts';
 import { aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
 
 const SURVEY = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'mealKit' } });

@@ -1,12 +1,12 @@
 import { MEAL_TIMES, type MealTime, type TableDish } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCandidate } from '../../testing/a-candidate.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
-import type { PersonDay } from '../verdicts/day-verdicts.ts';
+import type { FigureVerdict, PersonDay } from '../verdicts/day-verdicts.ts';
 import { type JudgedRange, judgeExactly } from '../verdicts/judge-amount.ts';
 import type { ExtraFood } from './extra-foods.ts';
-import { fillDay } from './fill-day.ts';
+import { fillDay, lackOf } from './fill-day.ts';
 
 const standing = (food: string) => ({ table: { mainFoods: [food] } }) as unknown as TableDish;
 
@@ -208,4 +208,38 @@ it('is the same for the same day, and not the same food on every day', () => {
   expect(dates.map((date) => eaten([...foods].reverse(), { kcal: 1650 }, { date })['breakfast'])).toEqual(
     first,
   );
+});
+
+type ToldAmount = Partial<Pick<FigureVerdict, 'nutrient' | 'per' | 'value' | 'range' | 'verdict'>>;
+
+const figure = (told: ToldAmount): FigureVerdict => ({
+  nutrient: 'energyKcal',
+  per: 'day',
+  value: 1600,
+  high: 1600,
+  range: { min: 1600 },
+  verdict: 'within',
+  ...told,
+});
+const fiber = (value: number) => figure({ nutrient: 'fiberG', value, range: { min: 25 } });
+const lackIn = (...figures: readonly FigureVerdict[]) => lackOf({ figures });
+
+describe('what a day lacks', () => {
+  it('is what a day has more than the rounding of a table too little of, energy before fibre', () => {
+    expect(lackIn(figure({ value: 1500 }), fiber(20))).toEqual({
+      nutrient: 'energyKcal',
+      missing: 100,
+      least: 1,
+    });
+    expect(lackIn(figure({}), fiber(20))).toEqual({ nutrient: 'fiberG', missing: 5, least: 1 });
+    expect(lackIn(figure({ value: 1600 * 0.98 }), fiber(24.5))).toBeNull();
+    expect(lackIn(figure({}), fiber(24.4))).toMatchObject({ nutrient: 'fiberG' });
+  });
+
+  it('is any energy below the floor, and never that of a meal or of what is unknown', () => {
+    expect(lackIn(figure({ value: 1590, verdict: 'belowFloor' }))).toMatchObject({ missing: 10 });
+    expect(lackIn(figure({ per: 'meal', value: 300, range: { min: 500 } }), figure({}))).toBeNull();
+    expect(lackIn(figure({ value: null, verdict: 'belowFloor' }))).toBeNull();
+    expect(lackIn(figure({ range: { max: 1700 }, verdict: 'belowFloor' }))).toBeNull();
+  });
 });

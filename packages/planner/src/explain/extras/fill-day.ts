@@ -1,11 +1,21 @@
 import { MEAL_TIMES, type MealTime, sharesFood, type TableDish, type Verdict } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
+import { planningFigure } from '../../limits/planning-rows.ts';
 import { seededUnit, textHash } from '../../seed.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
-import { beyondRange, isWorse } from '../verdicts/beyond-range.ts';
 import type { FigureVerdict, JudgedMeals, PersonDay } from '../verdicts/day-verdicts.ts';
-import { type Lack, lackOf } from './day-lack.ts';
+import { beyondRange, isWorse } from '../verdicts/judge-amount.ts';
 import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
+
+/** What a day has too little of: how much is missing, and the least of a food that helps, in the unit of the nutrient. */
+type Lack = {
+  readonly nutrient: 'energyKcal' | 'fiberG';
+  readonly missing: number;
+  readonly least: number;
+};
+
+/** Fewer kcal or g fibre in a serving do not help a day. */
+const LEAST = { energyKcal: 1, fiberG: 1 } as const;
 
 /** What `fillDay` needs to know of a person's day. */
 export type Filling = {
@@ -134,4 +144,20 @@ function worseIn({ figures }: PersonDay, before: PersonDay): readonly FigureVerd
  */
 function outside({ value, range }: FigureVerdict): number {
   return value === null ? 0 : beyondRange(range, { value, high: value });
+}
+
+/**
+ * What a day has too little of, energy before fibre; null if it has enough or the amount is unknown. The central estimate of bought
+ * food counts, whose verdict only says that it may hold more.
+ */
+export function lackOf(day: Pick<PersonDay, 'figures'>): Lack | null {
+  return lackIn(day, 'energyKcal') ?? lackIn(day, 'fiberG');
+}
+
+function lackIn({ figures }: Pick<PersonDay, 'figures'>, nutrient: Lack['nutrient']): Lack | null {
+  const figure = figures.find((each) => each.nutrient === nutrient && each.per === 'day');
+  const { value = null, range: { min } = {}, verdict } = figure ?? {};
+  if (value === null || min === undefined) return null;
+  const isLow = verdict === 'belowFloor' || value < min * (1 - planningFigure('tableTolerance'));
+  return isLow ? { nutrient, missing: min - value, least: LEAST[nutrient] } : null;
 }

@@ -10,9 +10,8 @@ import { kitchenOf } from '../../model/kitchen-of.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { FillDay } from '../verdicts/day-verdicts.ts';
-import { lackOf } from './day-lack.ts';
 import { extraFoods } from './extra-foods.ts';
-import { fillDay } from './fill-day.ts';
+import { fillDay, lackOf } from './fill-day.ts';
 
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 

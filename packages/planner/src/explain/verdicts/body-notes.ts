@@ -4,17 +4,27 @@ import {
   doubtfulMeasures,
   type EatingStyle,
   type Exclusion,
+  isRiceRefused,
+  MEAL_TIMES,
   type NoDeficitReason,
   type Nutrient,
+  RICE_DISH,
   type Target,
+  type Verdict,
+  type WeekPlan,
 } from '@kkini/domain';
+import type { LimitedNutrient } from '@kkini/domain/limits';
+import { hardViolations } from '../../constraints/dish-violations.ts';
 import { type HouseholdPerson, household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
+import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
+import type { DayVerdict } from './day-verdicts.ts';
 
 /**
  * A note about one person, given by index among the eaters, or about everybody, and about one style where it concerns
@@ -136,4 +146,56 @@ function answerNotes({ states, stage, person: { answers } }: PlannedPerson): rea
     ['cirrhosis', has('cirrhosis')],
   ];
   return found.flatMap(([code, holds]) => (holds ? [code] : []));
+}
+
+/** Nutrients that suffer where protein is bounded: protein, what protein displaces, and what replaces it. */
+const CROWDED: readonly LimitedNutrient[] = ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG'];
+
+const MISSED: readonly Verdict[] = ['belowFloor', 'over', 'under'];
+
+/**
+ * Notes that protein is bounded because nothing is known about somebody's kidneys (safety-rules section 4). Given
+ * where days miss their limits for it, since an answer may lift the bound.
+ */
+export function kidneyNotes(days: readonly DayVerdict[], visitor: Visitor): readonly BodyNoteOf[] {
+  const isCrowded = days.some(({ persons }) =>
+    persons.some(({ figures }) =>
+      figures.some(
+        ({ nutrient, per, verdict }) =>
+          per === 'day' && CROWDED.includes(nutrient) && MISSED.includes(verdict),
+      ),
+    ),
+  );
+  if (!isCrowded) return [];
+  const isBounded = household(visitor).persons.some(({ planned }) =>
+    personLimits(planned, visitor).some(
+      ({ nutrient, kind, from }) =>
+        nutrient === 'proteinG' &&
+        kind === 'limit' &&
+        from.some(({ owners }) => owners.includes('kidneyOpen')),
+    ),
+  );
+  return isBounded ? [{ code: 'kidneyUnsaid', target: null, style: null }] : [];
+}
+
+/** Why the rice that somebody chose is missing on some tables: kidneys, an exclusion or rule, or a limit of some meals. */
+export function riceNotes(
+  week: WeekPlan,
+  visitor: Visitor,
+  tables: Tables | undefined,
+): readonly BodyNoteOf[] {
+  const chosen = visitor.rice ?? null;
+  if (chosen === null || tables === undefined) return [];
+  const dishId = RICE_DISH[chosen];
+  const note = (code: BodyNoteOf['code']): readonly BodyNoteOf[] => [{ code, target: null, style: null }];
+  if (isRiceRefused(visitor.persons, dishId)) return note('riceKidney');
+  const sides = tables.sidesOf(kitchenOf(visitor));
+  const rice = sides.find(({ dish }) => dish.id === dishId);
+  const alone = rice && tables.sideCandidate(rice.id);
+  if (alone === undefined || hardViolations(alone, visitor).length > 0) return note('riceExcluded');
+  const others = new Set(
+    sides.flatMap(({ id, dish }) => (dish.role === 'rice' && dish.id !== dishId ? [id] : [])),
+  );
+  const beside = week.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => idsBeside(slots[time], tables)));
+  return beside.some((id) => others.has(id)) ? note('riceLimits') : [];
 }

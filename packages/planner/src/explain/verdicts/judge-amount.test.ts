@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAmount } from './judge-amount.ts';
+import { beyondRange, isWorse, judgeAmount } from './judge-amount.ts';
 
 describe('an amount that rests on an estimate', () => {
   const judge = (central: number, range: { readonly min?: number; readonly max?: number }) =>
@@ -21,4 +21,26 @@ describe('an amount that rests on an estimate', () => {
     expect(judge(2500, { max: 2000 })).toBe('over');
     expect(judge(10, { min: 20 })).toBe('under');
   });
+});
+
+it.each([
+  [{ min: 100, max: 200 }, { value: 50, high: 50 }, 0.5],
+  [{ min: 100, max: 200 }, { value: 100, high: 200 }, 0],
+  [{ min: 100, max: 200 }, { value: 150, high: 300 }, 0.5],
+  [{ min: 100, max: 200 }, { value: 50, high: 300 }, 1],
+  [{ max: 200 }, { value: 0, high: 0 }, 0],
+  [{ min: 100 }, { value: 900, high: 900 }, 0],
+  [{ max: 0 }, { value: 0, high: 0 }, 0],
+] as const)('is how far an amount lies outside %o, in parts of its bounds: %o', (range, amount, beyond) => {
+  expect(beyondRange(range, amount)).toBe(beyond);
+});
+
+it('is more than any other bound is exceeded by where nothing is allowed', () => {
+  expect(beyondRange({ max: 0 }, { value: 1, high: 1 })).toBeGreaterThan(1e9);
+});
+
+it('calls a verdict worse than those behind it, and none worse than itself', () => {
+  expect(isWorse('over', 'within')).toBe(true);
+  expect(isWorse('within', 'over')).toBe(false);
+  expect(isWorse('over', 'over')).toBe(false);
 });

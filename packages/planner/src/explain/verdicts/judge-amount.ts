@@ -1,7 +1,8 @@
-import type { Verdict } from '@kkini/domain';
+import { VERDICTS, type Verdict } from '@kkini/domain';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { EatenAmount } from '../eaten-meals.ts';
+import type { FigureVerdict } from './day-verdicts.ts';
 
 /** Rounding error of summed shares. */
 const ROUNDING = 1e-6;
@@ -44,4 +45,27 @@ export function judgeExactly(amount: number, judgedBy: JudgedRange): Verdict {
 /** Whether an amount is less than a floor by more than rounding. */
 export function isBelow(amount: number, floor: number): boolean {
   return amount < floor - ROUNDING;
+}
+
+/** Whether a verdict is worse than the one before. */
+export function isWorse(verdict: Verdict, before: Verdict): boolean {
+  return VERDICTS.indexOf(verdict) < VERDICTS.indexOf(before);
+}
+
+/** A known amount and its upper estimate. */
+type Amount = { readonly value: number; readonly high: number };
+
+/**
+ * How far an amount lies outside a range, as a share of the bound: the value below the minimum, the upper estimate
+ * above the maximum.
+ */
+export function beyondRange(
+  { min = -Infinity, max = Infinity }: FigureVerdict['range'],
+  { value, high }: Amount,
+): number {
+  return partOf(min - value, min) + partOf(high - max, max);
+}
+
+function partOf(beyond: number, bound: number): number {
+  return beyond > 0 ? beyond / Math.max(bound, Number.EPSILON) : 0;
 }

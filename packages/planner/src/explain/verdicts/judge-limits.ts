@@ -8,9 +8,8 @@ import type { Visitor } from '../../model/visitor.ts';
 import type { Option } from '../../model/week-grid.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
-import { energyRatio } from './energy-ratio.ts';
 import { judgeExactly } from './judge-amount.ts';
-import { type LimitDay, limitDays } from './limit-days.ts';
+import { energyRatio, type LimitDay, limitDays } from './limit-days.ts';
 import { judgedRange, statedLimits } from './stated-limits.ts';
 
 /** A limit of the visitor and the week's figures for it. */

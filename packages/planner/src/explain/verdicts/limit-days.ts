@@ -2,6 +2,7 @@ import {
   MEAL_TIMES,
   type MealSlot,
   type MealTime,
+  NUTRIENTS,
   type Nutrient,
   type Verdict,
   type WeekPlan,
@@ -15,9 +16,10 @@ import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Option } from '../../model/week-grid.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import type { DayVerdict } from './day-verdicts.ts';
-import { energyRatio } from './energy-ratio.ts';
 import { judgeAmount } from './judge-amount.ts';
 import { judgedRange } from './stated-limits.ts';
+
+const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
 /** Amount of a limited nutrient on one date, and its verdict. */
 export type LimitDay = {
@@ -108,4 +110,10 @@ function approached(
 function amountOf(slot: MealSlot, option: Option | null, nutrient: Nutrient): number | null {
   if (slot.kind === 'fasting') return 0;
   return option === null ? null : option.candidate.nutrition[nutrient];
+}
+
+/** Energy of some meals as a share of their target; 1 without a target. Amounts are in the order of NUTRIENTS. */
+export function energyRatio(meals: readonly ArrayLike<number>[], { plannedKcal }: DayLimits): number {
+  const eaten = meals.reduce((sum, meal) => sum + (meal[ENERGY] ?? 0), 0);
+  return plannedKcal > 0 ? eaten / plannedKcal : 1;
 }

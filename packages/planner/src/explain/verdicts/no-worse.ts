@@ -1,5 +1,5 @@
-import { beyondRange, isWorse } from './beyond-range.ts';
 import type { DayVerdict, PersonDay } from './day-verdicts.ts';
+import { beyondRange, isWorse } from './judge-amount.ts';
 
 /**
  * How much further outside their ranges the figures of a day may lie in total, as a share of the bounds: less than

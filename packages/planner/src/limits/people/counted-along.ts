@@ -7,8 +7,7 @@ import { BOUNDED_ABOVE, type CountedAlong } from '../../model/shared-amounts.ts'
 import { type HouseholdPerson, household } from './household.ts';
 import { personLimits } from './person-limits.ts';
 import type { PlannedFor } from './planned-person.ts';
-import { countedForFloor } from './shared-floor.ts';
-import { hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
+import { countedForFloor, hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
 
 /**
  * How the amounts of each person other than the lead count, in the order of the persons; null for persons with the

@@ -1,16 +1,24 @@
 import { MEAL_TIMES, type Nutrient, type Nutrition, type Person } from '@kkini/domain';
-import { personPortion, type Table } from '@kkini/domain/portions';
+import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
-import { boughtPortionCheck } from './bought-portions.ts';
-import { checkedPeople, toldPeople } from './checked-person.ts';
+import { type CheckedPerson, checkedPeople, toldPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { planned } from './shared-targets.ts';
-import { smallMealCheck } from './small-meals.ts';
+
+/** Most energy of a meal after a stomach operation, kcal (safety-rules section 4): 450 with the error of food tables. */
+const SMALL_MEAL_KCAL = 472.5 + 0.1;
+/** The least part of a dish cooked at home that is served. */
+const LEAST_PART = 0.5;
+
+/** Grams of half a bowl of rice, the most anybody takes beside a bought dish, and rounding to a gram. */
+const HALF_A_BOWL_G = 105 + 1;
+
+type Eating = { readonly person: CheckedPerson; readonly eaters: number };
 
 /**
  * Checks every day against the persons' bodies: energy below the floor must not be reported as enough, and what
@@ -106,4 +114,70 @@ function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPl
     return [...ofDay, ...fishy];
   });
   return checkOf('medicine limits', found, 'no day beyond them');
+}
+
+/**
+ * Checks that nobody eats more of a bought dish than one is sold as, and that everybody but small children and people after a
+ * stomach operation has all of a dish of their own.
+ */
+function boughtPortionCheck({ plan, servings, visitor, kept }: CheckedPlan): Check {
+  const { table } = checkedTable(visitor);
+  const people = checkedPeople(visitor);
+  const eaters = people.reduce((sum, { said }) => sum + said.count, 0);
+  const found = servings.flatMap((day, index) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const dish = day[mealTime];
+      if (dish?.kind !== 'product' || kept.isPast(index)) return [];
+      return people.flatMap((person) => {
+        const portion = personPortion(person.said, dish, { mealTime, table });
+        const fault = boughtFault(portion, dish, { person, eaters });
+        return fault === null ? [] : [`${plan.days[index]?.date} ${mealTime} ${dish.id}: ${fault}`];
+      });
+    }),
+  );
+  return checkOf('bought portions', found, 'nobody eats a part more of what is sold as one');
+}
+
+/** What is wrong with somebody's portion of a bought dish; null if nothing is. */
+export function boughtFault(
+  { mainFactor, starches }: OwnPortion,
+  dish: ServedDish,
+  { person, eaters }: Eating,
+): string | null {
+  const { age, stage, states } = person;
+  if (mainFactor > 1) return `${mainFactor} of one`;
+  const isShared = dish.soldFor > 1 && eaters > 1;
+  const leavesSome = (stage === 'child' && (age === null || age < 12)) || states.includes('stomach');
+  if (mainFactor < 1 && !isShared && !leavesSome) return `${mainFactor} of one, and nobody has the rest`;
+  const isTooMuch = starches.some(({ grams, factor }) => grams - grams / factor > HALF_A_BOWL_G);
+  return isTooMuch && !isShared ? 'more than half a bowl of rice beside it' : null;
+}
+
+/** Checks that a meal after a stomach operation is a small one, as far as its dish can be divided. */
+function smallMealCheck({ plan, servings, visitor, kept }: CheckedPlan): Check {
+  const { table } = checkedTable(visitor);
+  const operated = checkedPeople(visitor).filter(({ states }) => states.includes('stomach'));
+  const found = servings.flatMap((day, index) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const dish = day[mealTime];
+      if (dish === undefined || dish === null || kept.isPast(index)) return [];
+      const isLarge = operated.some(({ said }) =>
+        isLargeMeal(personPortion(said, dish, { mealTime, table }), dish),
+      );
+      return isLarge ? [`${plan.days[index]?.date} ${mealTime} ${dish.id}: a large meal`] : [];
+    }),
+  );
+  return checkOf('small meals', found, 'nobody eats a large meal after a stomach operation');
+}
+
+/**
+ * Whether a portion has more energy than a small stomach takes although less of its main dish can be served. What is
+ * mixed with its starch is limited by the least starch of a meal instead.
+ */
+export function isLargeMeal(
+  { mainFactor, nutrition }: Pick<OwnPortion, 'mainFactor' | 'nutrition'>,
+  { components }: Pick<ServedDish, 'components'>,
+): boolean {
+  const isDivided = components !== undefined && !components.isMixed && components.isBowl !== true;
+  return isDivided && (nutrition.energyKcal ?? 0) > SMALL_MEAL_KCAL && mainFactor > LEAST_PART;
 }

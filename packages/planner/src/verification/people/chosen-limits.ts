@@ -1,5 +1,5 @@
 import { LIMIT_KEYS, type LimitKey } from '@kkini/domain/limits';
-import { ANSWER_ROWS } from '../../limits/answer-rows.ts';
+import { ANSWER_ROWS, STYLES_OFF } from '../../limits/answer-rows.ts';
 import {
   ADULT_ONLY,
   CONFLICT_RULES,
@@ -7,7 +7,6 @@ import {
   IGNORED_WITH_CHILD,
 } from '../../limits/conflict-rules.ts';
 import { LIMIT_ROWS } from '../../limits/limit-rows.ts';
-import { STYLES_OFF } from '../../limits/style-off-rows.ts';
 import type { Range } from '../../model/limit-row.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';

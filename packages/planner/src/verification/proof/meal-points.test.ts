@@ -1,13 +1,14 @@
-import { aStranger, HEALTH_CONDITIONS, type Person } from '@kkini/domain';
+import { aStranger, EATING_STYLES, HEALTH_CONDITIONS, type Person } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { ANSWER_OWNERS, type RuleOwner } from '../../model/rule-owner.ts';
 import { wishPoints } from '../../preferences/seed-wishes.ts';
+import { ownerLeanings } from '../../preferences/tag-preference.ts';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
-import { LEANINGS } from '../people/leanings.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
-import { againPoints, type MealContext, mealPoints, seedNumber } from './meal-points.ts';
+import { againPoints, LEANINGS, type MealContext, mealPoints, seedNumber } from './meal-points.ts';
 import { rangePoints } from './week-points.ts';
 
 const NO_TARGETS = {
@@ -234,5 +235,24 @@ describe('points of a dish', () => {
     const rest = seedNumber(id, 7) / 2 ** 32 < 0.5 ? 0 : 15;
     expect(seeded).toBeCloseTo((0.25 * seedNumber(id, 7)) / 2 ** 32 + rest, 12);
     expect(seeded - rest).toBeLessThan(0.25);
+  });
+});
+
+const OWNERS: readonly RuleOwner[] = [
+  'everyone',
+  ...HEALTH_CONDITIONS,
+  ...EATING_STYLES,
+  ...(['child', 'child.under7', 'child.under11', 'parents'] as const),
+  ...ANSWER_OWNERS,
+];
+
+describe('what each owner leans to, written a second time', () => {
+  it.each(OWNERS)('is what the planner prefers and avoids for %s', (owner) => {
+    const [better, worse] = LEANINGS[owner] ?? ['', ''];
+    const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
+    const planned = (isBetter: boolean) =>
+      ownerLeanings(owner).flatMap(({ leaning, points }) => (points < 0 === isBetter ? [leaning] : []));
+    expect(wordsOf(better).sort()).toEqual([...planned(true)].sort());
+    expect(wordsOf(worse).sort()).toEqual([...planned(false)].sort());
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
-import { boughtFault } from './bought-portions.ts';
+import { boughtFault, isLargeMeal } from './body-checks.ts';
 import { checkedPeople } from './checked-person.ts';
 
 const visitor = aVisitor({
@@ -34,4 +34,22 @@ it('finds more than one, and more than half a bowl of rice beside it', () => {
   for (const dish of [box, kit]) expect(boughtFault(portion(1.25), dish, together)).toBe('1.25 of one');
   expect(boughtFault(portion(1, 315), box, together)).toBeNull();
   expect(boughtFault(portion(1, 350), box, together)).toBe('more than half a bowl of rice beside it');
+});
+
+const smallPortion = (energyKcal: number | null, mainFactor: number) => ({
+  mainFactor,
+  nutrition: aNutrition({ energyKcal }),
+});
+const components = { starches: [], soup: null, side: null, glycemicLoad: null, isMixed: false };
+const ofRice = { components };
+
+it('finds a meal of more than 450 kcal and the error of tables, of which less can be served', () => {
+  expect(isLargeMeal(smallPortion(480, 0.75), ofRice)).toBe(true);
+  expect(isLargeMeal(smallPortion(470, 0.75), ofRice)).toBe(false);
+  expect(isLargeMeal(smallPortion(480, 0.5), ofRice)).toBe(false);
+  expect(isLargeMeal(smallPortion(null, 1), ofRice)).toBe(false);
+});
+
+it('expects no less of what is mixed with its starch', () => {
+  expect(isLargeMeal(smallPortion(480, 1), { components: { ...components, isMixed: true } })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { aLine, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { holdsProcessedMeat } from './processed-meat.ts';
+import { holdsProcessedMeat } from './candidate.ts';
 
 const taxonomy = aTaxonomy([
   { id: 'processed_meat', ko: '가공육', kind: 'group' },
