@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deriveFacts } from '../src/facts/derive-facts.ts';
-import { formatFacts } from '../src/facts/tables/format-facts.ts';
+import { formatFacts } from '../src/facts/tables/read-facts.ts';
 import { readMappings } from '../src/facts/tables/read-mappings.ts';
 import { FACTS_FOLDER, readPublicTables } from './public-tables.ts';
 

@@ -6,13 +6,30 @@ import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import { englishAmount } from '../components/english-amount.ts';
 import type { EntryLine, NamedLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
-import { firstName } from '../entries/first-name.ts';
+import { firstName } from '../entries/food-names.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import { type AddOns, addOnLines } from './add-ons.ts';
 import { type BoughtClasses, checkClasses, mayContainOf } from './bought-classes.ts';
 import type { BoughtKind } from './bought-kinds.ts';
 import { checkProduct, type Good, goodOf, measuredRanges, productNutrition } from './check-product.ts';
-import { servingLabel } from './serving-label.ts';
+
+/** A part of a purchase: names, amount, and grams (null if unstated). */
+type HeldPart = {
+  readonly ko?: string | undefined;
+  readonly en?: string | undefined;
+  readonly amount: string;
+  readonly grams: number | null;
+  /** Id of a food in it; some units have an English word that depends on the food. */
+  readonly id: string;
+  /** English noun for one of it: `box`. */
+  readonly noun?: string | undefined;
+};
+
+/** An amount that is itself a weight or a volume. */
+const MEASURE = /^\d+(g|ml)$/;
+
+/** The volume of a cup in brackets; dropped where the weight of the good is known. */
+const MILLILITRES = / \(\d+ ml\)$/;
 
 type Tables = {
   readonly foods: KnownFoods;
@@ -158,4 +175,30 @@ function shareOf(own: number | null, nutrient: keyof Nutrition, { computed, serv
   const [all, whole] = [computed[nutrient], served[nutrient]];
   if (own === null || all === null || whole === null || all <= whole) return own;
   return (own * whole) / all;
+}
+
+/** Contents of a serving in both languages: `줄김밥 1줄(250g), 우유 200ml` / `1 roll of gimbap (250 g), 200 ml of milk`. */
+export function servingLabel(parts: readonly HeldPart[]): { readonly ko: string; readonly en: string } {
+  return { ko: parts.map(koreanPart).join(', '), en: parts.map(englishPart).join(', ') };
+}
+
+function koreanPart({ ko, amount, grams }: HeldPart): string {
+  return `${ko === undefined ? '' : `${ko} `}${amount}${weight(amount, grams, 'g')}`;
+}
+
+function englishPart({ en, amount, grams, id, noun = 'piece' }: HeldPart): string {
+  const told = englishAmount(amount, id) ?? amount;
+  const written = grams === null ? told : told.replace(MILLILITRES, '');
+  const isCount = /^\d+$/.test(written);
+  const ofGood = en === undefined ? (isCount ? pieces(written, noun) : '') : isCount ? ` ${en}` : ` of ${en}`;
+  return `${written}${ofGood}${weight(amount, grams, ' g').replace('(', ' (')}`;
+}
+
+function pieces(count: string, noun: string): string {
+  return count === '1' ? ` ${noun}` : ' pieces';
+}
+
+function weight(amount: string, grams: number | null, unit: string): string {
+  if (grams === null || MEASURE.test(amount)) return '';
+  return `(${Math.round(grams).toLocaleString('en')}${unit})`;
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   fail,
   makeTaxonomy,
@@ -14,14 +15,17 @@ import { buildProducts } from '../bought/build-products.ts';
 import { buildCookbook } from '../components/build-cookbook.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
-import { namesFood } from '../entries/names-food.ts';
-import { productEntrySchema } from '../entries/product-entry.ts';
+import { namesFood } from '../entries/food-names.ts';
+import { type ProductEntry, productEntrySchema } from '../entries/product-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
-import { checkReferences } from './check-references.ts';
+
+type CheckedEntry = { readonly file: string; readonly entry: ProductEntry };
+
+type References = { readonly components: readonly DataFile[]; readonly sources: SourceList };
 
 /** Path of the add-ons file, below the data folder. */
 export const ADD_ONS_FILE = 'bought/add-ons.json';
@@ -128,6 +132,33 @@ function checkLines(taxonomy: Taxonomy, file: string, lines: readonly EntryLine[
     }
     if (names.indexOf(line.name) !== index) {
       problems.push({ file, field: `${at}.name`, repair: `join the two lines named '${line.name}'` });
+    }
+    return problems;
+  });
+}
+
+/**
+ * Problems between products: ids that are duplicates, belong to a component or differ from the file name; unknown related products
+ * and sources.
+ */
+function checkReferences(
+  entries: readonly CheckedEntry[],
+  { components, sources }: References,
+): readonly EntryProblem[] {
+  const files = new Map(components.map(({ file }) => [basename(file, '.json'), file]));
+  const productIds = new Set(entries.map(({ entry }) => entry.id));
+  const sourceIds = new Set(sources.map((source) => source.id));
+  return entries.flatMap(({ file, entry }) => {
+    const problems: EntryProblem[] = [];
+    const refuse = (field: string, repair: string) => problems.push({ file, field, repair });
+    if (!file.endsWith(`/${entry.id}.json`)) refuse('id', `name the file ${entry.id}.json or change the id`);
+    const other = files.get(entry.id);
+    if (other === undefined) files.set(entry.id, file);
+    else refuse('id', `choose another id, ${other} has it too`);
+    if (!sourceIds.has(entry.source)) refuse('source', `add '${entry.source}' to sources.json`);
+    for (const id of entry.relatedIds) {
+      if (id === entry.id) refuse('relatedIds', 'leave out the product itself');
+      else if (!productIds.has(id)) refuse('relatedIds', `name an existing product, not '${id}'`);
     }
     return problems;
   });

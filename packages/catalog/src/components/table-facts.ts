@@ -1,7 +1,6 @@
 import { type DishVersions, dishProfile, isKindOf, type TableFacts, type Taxonomy } from '@kkini/domain';
 import { RAW_TAGS } from './checks/check-raw.ts';
 import type { ComponentEntry } from './component-entry.ts';
-import { isLiquid } from './liquids.ts';
 
 /** Least share of a dish's weight for a food to count as one of its main foods. A food in the dish's name counts with any share. */
 const MAIN_SHARE = 0.15;
@@ -96,4 +95,12 @@ function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, taxonom
 /** Whether a line is of any of these kinds of food. */
 function holdsAny(lines: Lines, kinds: readonly string[], taxonomy: Taxonomy): boolean {
   return lines.some(({ id }) => id !== null && kinds.some((kind) => isKindOf(taxonomy, id, kind)));
+}
+
+/** Liquids a dish is boiled or served in. */
+const LIQUID_KINDS = ['water', 'noodle_water', 'broth'];
+
+/** Whether a food is the liquid of a soup: water, or a broth of any kind. */
+export function isLiquid(id: string, taxonomy: Taxonomy): boolean {
+  return LIQUID_KINDS.some((kind) => isKindOf(taxonomy, id, kind));
 }

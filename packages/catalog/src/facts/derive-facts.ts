@@ -1,6 +1,12 @@
 import { composeFigures, consensusFigures, medianFigures } from './combine-figures.ts';
-import { FIGURE_PAIRS, readFigurePairs } from './figure-pairs.ts';
-import { FIGURES, type Figure, type Figures, WHOLE_FIGURES } from './figures.ts';
+import {
+  FIGURE_PAIRS,
+  FIGURES,
+  type Figure,
+  type Figures,
+  readFigurePairs,
+  WHOLE_FIGURES,
+} from './figures.ts';
 import { naturalFigures } from './natural-figures.ts';
 import type { FoodTable } from './tables/read-food-table.ts';
 import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';

@@ -15,3 +15,14 @@ export type Figures = Readonly<Partial<Record<Figure, number | null>>>;
 export function isFigure(name: string): name is Figure {
   return (FIGURES as readonly string[]).includes(name);
 }
+
+/** `vitaminKUg:690 iodineUg:12`; a code or a name never matches. */
+export const FIGURE_PAIRS = /^\w+:[\d.]+( \w+:[\d.]+)*$/;
+
+/** Figures entered by hand, or what is wrong with them. */
+export function readFigurePairs(text: string): Figures | string {
+  const entries = text.split(' ').map((pair) => pair.split(':'));
+  const wrong = entries.find(([figure = '', value]) => !isFigure(figure) || !Number.isFinite(Number(value)));
+  if (wrong !== undefined) return `not a figure and value: ${wrong.join(':')}`;
+  return Object.fromEntries(entries.map(([figure, value]) => [figure, Number(value)]));
+}

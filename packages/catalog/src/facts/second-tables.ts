@@ -1,7 +1,6 @@
 import { medianFigures } from './combine-figures.ts';
 import type { DerivedRow } from './derive-facts.ts';
-import { FIGURE_PAIRS, readFigurePairs } from './figure-pairs.ts';
-import type { Figure, Figures } from './figures.ts';
+import { FIGURE_PAIRS, type Figure, type Figures, readFigurePairs } from './figures.ts';
 import type { FoodTable } from './tables/read-food-table.ts';
 import type { MappingLine } from './tables/read-mappings.ts';
 

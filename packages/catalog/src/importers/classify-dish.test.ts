@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
 import { dishMethod, mainGroup, plannedMealTimes } from './classify-dish.ts';
 import { bundledTables } from './testing/bundled-tables.ts';
 

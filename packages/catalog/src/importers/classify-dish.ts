@@ -1,5 +1,5 @@
 import { type DishMethod, isKindOf, type MainGroup, type MealTime, type Taxonomy } from '@kkini/domain';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
 
 /** Endings of dish names and words of source categories that determine the method, tried in this order. */
 const METHOD_WORDS: readonly (readonly [DishMethod, RegExp])[] = [

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import { type ParsedLine, parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
 import { splitIngredientText } from '../normalize/split-ingredient-text.ts';
 import { countedGrams } from './counted-grams.ts';
 import { bundledTables } from './testing/bundled-tables.ts';

@@ -1,6 +1,6 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
 import { littleGrams } from '../normalize/amounts/line-grams.ts';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
 import { dryMatterShare } from './dry-matter-share.ts';
 import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';

@@ -1,5 +1,5 @@
 import { isKindOf } from '@kkini/domain';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
 import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 

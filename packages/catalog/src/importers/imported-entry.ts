@@ -1,5 +1,5 @@
 import type { Nutrition, Product, Recipe } from '@kkini/domain';
-import type { ParsedLine } from '../normalize/parsed-line.ts';
+import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
 
 /** The basis of the servings of an imported recipe. */
 export const SERVINGS_BASES = ['stated', 'estimated', 'assumed'] as const;

@@ -1,7 +1,6 @@
 import type { RecipeStep } from '@kkini/domain';
 import { BULLET } from '../normalize/bullets.ts';
-import { plainCircles } from '../normalize/circled-numbers.ts';
-import { numberedParts } from '../normalize/numbering.ts';
+import { numberedParts, plainCircles } from '../normalize/numbering.ts';
 
 /**
  * Steps without bullets and numbers. A text that holds several numbered steps becomes several, the details follow the last; the

@@ -1,8 +1,8 @@
 import { findAmounts } from './amounts/find-amounts.ts';
-import { type Bracket, findBrackets } from './find-brackets.ts';
+import { type Bracket, findBrackets } from './line-pieces.ts';
 import { BULLETS, type HeadedText, splitInlineHead } from './section-heads.ts';
 import { isOnlyState } from './state-names.ts';
-import { stripEnd, stripStart } from './strip-edges.ts';
+import { stripEnd, stripStart } from './tidy-text.ts';
 
 /**
  * Splits a text without heads into foods: at commas outside brackets, between foods separated only by an amount, and where a

@@ -1,8 +1,7 @@
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { BULLET_SIGNS } from './bullets.ts';
-import { CIRCLED } from './circled-numbers.ts';
-import { findBrackets } from './find-brackets.ts';
-import { stripEdges } from './strip-edges.ts';
+import { CIRCLED } from './numbering.ts';
+import { stripEdges } from './tidy-text.ts';
 
 /** A parsed line: the name, the words of its brackets, its amounts, those outside brackets first. */
 export type LinePieces = {
@@ -62,4 +61,26 @@ function without(text: string, amounts: readonly Amount[]): string {
 
 function words(text: string): string {
   return stripEdges(text.replace(SIGNS, ' ').replace(BULLET_SIGNS, ' ').replace(/\s+/g, ' '), EDGE);
+}
+
+/** Range and content of a bracket. Nested brackets belong to the outermost. */
+export type Bracket = { readonly start: number; readonly end: number };
+
+const OPEN = '([{';
+const CLOSE = ')]}';
+
+/** Outermost brackets of a text in order, in one pass. Unmatched brackets do not count. */
+export function findBrackets(text: string): readonly Bracket[] {
+  const found: Bracket[] = [];
+  const opened: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (OPEN.includes(character)) opened.push(at);
+    if (!CLOSE.includes(character)) continue;
+    const start = opened.pop();
+    if (start === undefined) continue;
+    while ((found.at(-1)?.start ?? -1) > start) found.pop();
+    found.push({ start, end: at + 1 });
+  }
+  return found;
 }

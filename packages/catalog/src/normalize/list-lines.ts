@@ -1,6 +1,5 @@
 import { cutAtBullets } from './bullets.ts';
-import { CIRCLED } from './circled-numbers.ts';
-import { numberedParts } from './numbering.ts';
+import { CIRCLED, numberedParts } from './numbering.ts';
 
 /** Lines of a tidy text, cut at the bullets and numbers that list its foods, without these, footnotes and dot leaders. */
 export function listLines(text: string): readonly string[] {

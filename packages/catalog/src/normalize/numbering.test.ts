@@ -1,7 +1,7 @@
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NumberedParts, numberedParts } from './numbering.ts';
+import { circledValue, type NumberedParts, numberedParts, plainCircles } from './numbering.ts';
 
 describe('numberedParts', () => {
   it.each<readonly [text: string, last: number, expected: NumberedParts]>([
@@ -34,5 +34,36 @@ describe('numberedParts', () => {
   it.each(['1) ', '(', '2. ', '① ', 'step ', '1단계 '])('reads a long row of %j', (piece) => {
     const text = piece.repeat(Math.ceil(runs(1_000_000, 250_000) / piece.length));
     expect(numberedParts(text, 0)).toHaveProperty('parts');
+  });
+});
+
+describe('plainCircles', () => {
+  it.each([
+    ['①②⑳', '①②⑳'],
+    ['⑴⒇', '①⑳'],
+    ['⒈볶아요', '①볶아요'],
+    ['❶❿', '①⑩'],
+    ['⓫⓴', '⑪⑳'],
+    ['⓵⓾', '①⑩'],
+    ['➀➉➊➓', '①⑩①⑩'],
+    ['1️⃣ 2⃣', '① ②'],
+    ['0️⃣', '0️⃣'],
+    ['1. 10분', '1. 10분'],
+  ])('writes %s as %s', (text, plain) => {
+    expect(plainCircles(text)).toBe(plain);
+    expect(plainCircles(plain)).toBe(plain);
+  });
+});
+
+describe('circledValue', () => {
+  it.each([
+    ['①', 1],
+    ['⑳', 20],
+    ['㉑', 21],
+    ['㉟', 35],
+    ['1', 0],
+    ['가', 0],
+  ])('of %s is %i', (sign, value) => {
+    expect(circledValue(sign)).toBe(value);
   });
 });

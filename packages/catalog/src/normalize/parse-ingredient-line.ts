@@ -1,9 +1,31 @@
 import type { Amount } from './amounts/find-amounts.ts';
 import { lineGrams, type WeightTables } from './amounts/line-grams.ts';
 import { takeApart } from './line-pieces.ts';
-import type { GramsBasis, ParsedLine } from './parsed-line.ts';
 import { resolveLineName } from './resolve-line-name.ts';
 import type { IngredientSegment } from './split-ingredient-text.ts';
+
+/** The basis of a line's grams, from most to least certain. */
+const GRAMS_BASES = ['stated', 'foodUnit', 'genericUnit', 'rough'] as const;
+export type GramsBasis = (typeof GRAMS_BASES)[number];
+
+/** A parsed ingredient line. Unknown values are null, never guessed. */
+export type ParsedLine = {
+  /** The line as written, tidied. */
+  readonly text: string;
+  /** The section head above it, such as a sauce. */
+  readonly section: string | null;
+  readonly name: string;
+  /** The amount as written. */
+  readonly amount: string | null;
+  readonly grams: number | null;
+  readonly gramsBasis: GramsBasis | null;
+  /** The one taxonomy id the name means; null for none or several. */
+  readonly id: string | null;
+  /** Ids the name may mean: several if it is ambiguous or names several foods, none if it is unknown. */
+  readonly possibleIds: readonly string[];
+  /** 0 (nothing known) to 1 (id known by its exact name, grams stated). */
+  readonly confidence: number;
+};
 
 /** Confidence in grams, by their basis. */
 const GRAMS_SURE: Readonly<Record<GramsBasis, number>> = {

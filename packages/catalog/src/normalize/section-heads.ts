@@ -1,6 +1,16 @@
 import { findAmounts } from './amounts/find-amounts.ts';
-import { isHeadWord, isPurpose, leadingEnglishHead } from './english-heads.ts';
-import { stripEdges, stripStart } from './strip-edges.ts';
+import { stripEdges, stripStart } from './tidy-text.ts';
+
+/** Words that are a heading by themselves; a food such as "broth" is not. */
+const WORDS =
+  'sauce|marinade|dressing|toppings?|garnish(?:es)?|fillings?|dough|batter|glaze|frosting|icing|crust|crumble|streusel|coating|breading|seasonings?|assembly|(?:[a-z]{2,12} )?ingredients';
+const PURPOSE = "for (?:the |your )?[a-z][a-z &'’/-]{1,38}|to (?:serve|garnish|finish|assemble|decorate|top)";
+
+const WORD = new RegExp(`^(?:${WORDS})$`, 'i');
+const PURPOSE_ALONE = new RegExp(`^(?:${PURPOSE})$`, 'i');
+const ENGLISH_LEADING = new RegExp(`^(${PURPOSE}|${WORDS})(?:\\s?:|\\s[-–—]|\\s?→)\\s?(?=\\S)`, 'i');
+
+const LONGEST = 50;
 
 /** A part of an ingredient text with its section head; a null `head` continues the previous section. */
 export type HeadedText = {
@@ -169,4 +179,20 @@ function cutLeadingHead({ head, text }: HeadedText): HeadedText {
   return findAmounts(rest.slice(0, 200)).length === 0
     ? { head, text }
     : { head: leading[1] ?? head, text: rest };
+}
+
+/** True for a phrase of purpose, which is not a food: "For the sauce", "To serve". */
+export function isPurpose(line: string): boolean {
+  return line.length <= LONGEST && PURPOSE_ALONE.test(line);
+}
+
+/** True for a single word that usually is a head: "Marinade". */
+export function isHeadWord(line: string): boolean {
+  return line.length <= LONGEST && WORD.test(line);
+}
+
+/** The head before a colon or dash and its length with that sign: "For the sauce: 2 tbsp honey". */
+export function leadingEnglishHead(line: string): { readonly head: string; readonly length: number } | null {
+  const match = ENGLISH_LEADING.exec(line.slice(0, 2 * LONGEST));
+  return match === null ? null : { head: match[1] ?? '', length: match[0].length };
 }

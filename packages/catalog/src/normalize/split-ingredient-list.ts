@@ -1,10 +1,19 @@
 import { findAmounts } from './amounts/find-amounts.ts';
 import { cutFoods } from './cut-foods.ts';
-import { isHeadWord, isPurpose, leadingEnglishHead } from './english-heads.ts';
 import { listLines } from './list-lines.ts';
-import { BULLETS, cutAtPath, type HeadedText, headName, isKnownHead, namesFood } from './section-heads.ts';
+import {
+  BULLETS,
+  cutAtPath,
+  type HeadedText,
+  headName,
+  isHeadWord,
+  isKnownHead,
+  isPurpose,
+  leadingEnglishHead,
+  namesFood,
+} from './section-heads.ts';
 import type { IngredientSegment } from './split-ingredient-text.ts';
-import { stripEdges } from './strip-edges.ts';
+import { stripEdges } from './tidy-text.ts';
 
 /**
  * Foods of a list whose tidy items usually are one food each. Unlike in a text, a comma belongs to the food ("garlic, minced"), and

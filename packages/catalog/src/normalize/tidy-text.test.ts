@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './testing/any-text.ts';
-import { tidyText } from './tidy-text.ts';
+import { stripEdges, stripEnd, stripStart, tidyText } from './tidy-text.ts';
 
 describe('tidyText', () => {
   it.each([
@@ -67,5 +67,18 @@ describe('tidyText', () => {
         expect(typeof tidyText(text)).toBe('string');
       }),
     );
+  });
+});
+
+describe('stripEdges', () => {
+  it('takes characters off both ends, never from the middle', () => {
+    expect(stripEdges('..파·마늘,.', '.,')).toBe('파·마늘');
+    expect(stripStart('- - 파 -', ' -')).toBe('파 -');
+    expect(stripEnd('- 파 - ', ' -')).toBe('- 파');
+  });
+
+  it('leaves nothing of a text made of edges', () => {
+    expect(stripEdges('....', '.')).toBe('');
+    expect(stripEdges('', '.')).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { CIRCLED, plainCircles } from './circled-numbers.ts';
+import { CIRCLED, plainCircles } from './numbering.ts';
 
 /**
  * Normalises the spelling of a text: entities decoded, line-break tags as line breaks, other tags dropped, full-width and unit
@@ -34,3 +34,22 @@ const RAISED = /(?<=[가-힣)])[\u00B9\u00B2\u00B3\u2070\u2074-\u2079]{1,2}(?![\
 const UNCIRCLED = new RegExp(`[^${CIRCLED}]+`, 'g');
 /** Control characters except tab and line breaks, zero-width characters, byte order marks. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200B-\u200F\u2060\uFEFF]/gu;
+
+/** A text without the characters of `edge` at both ends, in linear time. */
+export function stripEdges(text: string, edge: string): string {
+  return stripEnd(stripStart(text, edge), edge);
+}
+
+/** A text without the characters of `edge` at its start. */
+export function stripStart(text: string, edge: string): string {
+  let from = 0;
+  while (from < text.length && edge.includes(text.charAt(from))) from += 1;
+  return text.slice(from);
+}
+
+/** A text without the characters of `edge` at its end. */
+export function stripEnd(text: string, edge: string): string {
+  let to = text.length;
+  while (to > 0 && edge.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(0, to);
+}

@@ -9,8 +9,8 @@ import {
 import { anyString, runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { saysNothing } from './reading/spell-reading.ts';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
-import { saysNothing } from './testing/says-nothing.ts';
 
 const taxonomy = bundledTaxonomy();
 const ids = [...taxonomy.items.keys()];

@@ -11,7 +11,7 @@ import {
 } from '@kkini/domain';
 import type { KnownFoods } from '../../build/entry-nutrition.ts';
 import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../../entries/entry-problem.ts';
-import { namesFood } from '../../entries/names-food.ts';
+import { namesFood } from '../../entries/food-names.ts';
 import type { UnitWeights } from '../../facts/tables/read-unit-weights.ts';
 import { findAmounts } from '../../normalize/amounts/find-amounts.ts';
 import { lineGrams } from '../../normalize/amounts/line-grams.ts';
@@ -25,13 +25,11 @@ import { checkGroup } from './check-group.ts';
 import { checkHeating } from './check-heating.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkNames } from './check-names.ts';
-import { checkRaw } from './check-raw.ts';
+import { checkRaw, checkUndercooked } from './check-raw.ts';
 import { checkSeason } from './check-season.ts';
-import { checkSeasoning } from './check-seasoning.ts';
+import { checkSeasoning, checkSugar } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
-import { checkSugar } from './check-sugar.ts';
 import { checkTags } from './check-tags.ts';
-import { checkUndercooked } from './check-undercooked.ts';
 import { checkWeight } from './check-weight.ts';
 
 /** Tables a component is checked against. */

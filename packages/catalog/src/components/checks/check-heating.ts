@@ -1,7 +1,7 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
-import { isLiquid } from '../liquids.ts';
+import { isLiquid } from '../table-facts.ts';
 import { namedMinutes } from './check-steps.ts';
 
 /** Checks that the oven is preheated and that the minutes of a step include bringing cold water to the boil. */

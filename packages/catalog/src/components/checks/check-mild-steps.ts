@@ -1,7 +1,7 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
-import { wholeWord } from '../whole-word.ts';
+import { wholeWord } from '../rename-food.ts';
 
 /** Text after the name of a food that says the food is left out. */
 const LEFT_OUT = /^[^.,]{0,16}(?:(?<!뚜껑 )없이|대신|빼|뺀|(?:넣|더하|깔|쓰|뿌리)지 [않말]|필요|충분(?!히))/;

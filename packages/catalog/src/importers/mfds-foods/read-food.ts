@@ -3,8 +3,23 @@ import { tidyText } from '../../normalize/tidy-text.ts';
 import { importKey } from '../import-id.ts';
 import { readFigure } from '../reading/read-figure.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
-import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
-import { type Measure, readMeasure } from './read-measure.ts';
+import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './read-food-rows.ts';
+
+/** An amount converted to grams or millilitres. */
+type Measure = { readonly amount: number; readonly unit: 'g' | 'ml' };
+
+const MEASURE = /(\d+(?:\.\d*)?|\.\d+)\s*(kg|g|mg|ml|㎖|l|ℓ|cc|m)(?![a-z])(?:\s*[x*×]\s*(\d+))?/i;
+const BARE = /^\s*(\d+(?:\.\d*)?)\s*$/;
+
+const UNITS: Readonly<Record<string, { readonly factor: number; readonly base: 'g' | 'ml' }>> = {
+  kg: { factor: 1000, base: 'g' },
+  g: { factor: 1, base: 'g' },
+  mg: { factor: 0.001, base: 'g' },
+  l: { factor: 1000, base: 'ml' },
+  ml: { factor: 1, base: 'ml' },
+  m: { factor: 1, base: 'ml' },
+  cc: { factor: 1, base: 'ml' },
+};
 
 /** Cells of a row by column name. */
 export type Cells = Readonly<Record<string, string>>;
@@ -70,4 +85,16 @@ export function nutritionOfAmount(per100: Nutrition, amount: number): Nutrition 
     return [nutrient, value === null ? null : Math.round((value * amount) / 10) / 10] as const;
   });
   return Object.fromEntries(entries) as Record<Nutrient, number | null>;
+}
+
+/**
+ * Reads a weight or volume as food tables write it: "100g", "1.5kg", "500mL", "30g*10", "1인분(200g)", "600" (grams).
+ * Some editions cut "ml" to "m". Null when there is none.
+ */
+export function readMeasure(text: string): Measure | null {
+  const plain = text.normalize('NFKC').replace(/,(?=\d{3})/g, '');
+  const [, number, unit = 'g', times = '1'] = MEASURE.exec(plain) ?? BARE.exec(plain) ?? [];
+  const { factor, base } = UNITS[unit.toLowerCase()] ?? UNITS['g'] ?? { factor: 1, base: 'g' };
+  const amount = Number(number ?? 0) * factor * Number(times);
+  return amount > 0 ? { amount, unit: base } : null;
 }

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { UnitWeights } from '../../facts/tables/read-unit-weights.ts';
 import { kinOf } from '../kin-of.ts';
-import type { GramsBasis } from '../parsed-line.ts';
+import type { GramsBasis } from '../parse-ingredient-line.ts';
 import type { Amount } from './find-amounts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParsedLine } from '../parsed-line.ts';
+import type { ParsedLine } from '../parse-ingredient-line.ts';
 import { measureLines } from './measure-lines.ts';
 
 const aLine = (changes: Partial<ParsedLine> = {}): ParsedLine => ({

@@ -1,4 +1,4 @@
-import type { ParsedLine } from '../parsed-line.ts';
+import type { ParsedLine } from '../parse-ingredient-line.ts';
 
 /** What a line may lack, from worst to least: a name, an amount, grams, a known food, a single food. */
 export const LINE_FAILURES = ['noName', 'noAmount', 'noGrams', 'unknownFood', 'severalFoods'] as const;

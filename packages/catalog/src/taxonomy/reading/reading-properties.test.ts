@@ -3,7 +3,7 @@ import { anyString, runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../testing/bundled-taxonomy.ts';
-import { saysNothing } from '../testing/says-nothing.ts';
+import { saysNothing } from './spell-reading.ts';
 
 /** Fixed, so that every machine tests the same cases. */
 const SEED = 20261123;

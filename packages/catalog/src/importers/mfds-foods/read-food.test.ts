@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMeasure } from './read-measure.ts';
+import { readMeasure } from './read-food.ts';
 
 describe('readMeasure', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servingLabel } from './serving-label.ts';
+import { servingLabel } from './build-products.ts';
 
 describe('the label of a serving', () => {
   it('calls a cup that is sold no measure of 200 ml', () => {

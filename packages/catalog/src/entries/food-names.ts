@@ -10,3 +10,9 @@ export function namesFood(
   if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
   return ids.length === 1 && ids[0] === id;
 }
+
+/** The name of a food as shown in a list: the first of its alternatives (`mirin / cooking wine`). */
+export function firstName(english: string): string {
+  const [first = english] = english.split(' / ');
+  return first;
+}
