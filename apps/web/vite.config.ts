@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { bareRouterPlugin } from './build/bare-router-plugin.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { fontPlugin } from './build/font-plugin.ts';
 import { iconPlugin } from './build/icon-plugin.ts';
 import { laterName } from './build/later-name.ts';
@@ -89,4 +88,26 @@ export default defineConfig({
 
 function featureOf(id: string): string | null {
   return /\/web\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
+}
+
+/** Calls without side effects, under the names by which the package imports React. */
+const MAKING = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
+const NAMES = /^\w+\.displayName = .*;$/gm;
+
+/**
+ * Lets the build drop the parts of react-router that the page does not use. The package does not mark the creation of components as
+ * free of side effects, and sets names that only developers need, so all components would stay in the first script.
+ */
+function bareRouterPlugin(): Plugin {
+  return {
+    name: 'kkini-bare-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\// },
+      handler: (code) => ({
+        code: code.replace(MAKING, '= /* @__PURE__ */ $1').replace(NAMES, ''),
+        map: null,
+      }),
+    },
+  };
 }

@@ -3,8 +3,6 @@ import { batchesEn } from './en/batches.ts';
 import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { companionsEn } from './en/companions.ts';
-import { extrasEn } from './en/extras.ts';
-import { foodsAtHomeEn } from './en/foods-at-home.ts';
 import { lightenEn } from './en/lighten.ts';
 import { limitsEn } from './en/limits.ts';
 import { planEn } from './en/plan.ts';
@@ -29,8 +27,6 @@ export const en = {
   ...companionsEn,
   ...lightenEn,
   ...shoppingEn,
-  ...extrasEn,
-  ...foodsAtHomeEn,
   ...limitsEn,
   ...planActionsEn,
   ...reasonsEn,

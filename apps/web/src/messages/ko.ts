@@ -3,8 +3,6 @@ import { batchesKo } from './ko/batches.ts';
 import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { companionsKo } from './ko/companions.ts';
-import { extrasKo } from './ko/extras.ts';
-import { foodsAtHomeKo } from './ko/foods-at-home.ts';
 import { lightenKo } from './ko/lighten.ts';
 import { limitsKo } from './ko/limits.ts';
 import { planKo } from './ko/plan.ts';
@@ -28,8 +26,6 @@ export const ko = {
   ...companionsKo,
   ...lightenKo,
   ...shoppingKo,
-  ...extrasKo,
-  ...foodsAtHomeKo,
   ...limitsKo,
   ...planActionsKo,
   ...reasonsKo,

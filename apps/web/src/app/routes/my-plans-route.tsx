@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { MyPlan } from '../../features/account/my-plans.ts';
 import { MyPlansScreen } from '../../features/account/my-plans-screen.tsx';
-import { stepPath } from '../../features/survey/model/step-path.ts';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+import { stepPath } from '../../features/survey/model/survey-steps.ts';
 import { editing, PATHS } from '../../platform/address/paths.ts';
 
 /** /myPlans: a survey that the visitor resumes becomes the survey of this device. */

@@ -54,3 +54,6 @@ async function asShared(server: ServerClient, { recipe, shared, signal }: Shared
   if (details !== undefined && details.id !== recipe.id) return recipe;
   return { ...recipe, companions: details?.companions ?? [], meal_nutrient: details?.nutrient ?? null };
 }
+
+/** `source` of our own recipes on the wire. */
+export const OWN_SOURCE = 'kkini';

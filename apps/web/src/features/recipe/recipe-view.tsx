@@ -1,21 +1,25 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
+import { useState } from 'react';
+import { portionScopes } from '../../messages/figure-scopes.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
+import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
 import { DishPage } from '../../ui/dish/dish-page.tsx';
+import { FigureSection } from '../../ui/dish/figure-table.tsx';
 import { FoodDrawing } from '../../ui/dish/food-drawing.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { batchWords, stepAmountsWords } from './amount-words.ts';
-import { OWN_SOURCE } from './own-source.ts';
+import { OWN_SOURCE } from './get-recipe.ts';
 import { PeopleStepper } from './people-stepper.tsx';
 import { halves, type IngredientText } from './read-recipe-texts.ts';
 import { usualPeople } from './recipe-amounts.ts';
 import { RecipeCompanions } from './recipe-companions.tsx';
 import { RecipeHead } from './recipe-head.tsx';
-import { RecipeNutrition } from './recipe-nutrition.tsx';
 import { type RecipeStep, type RecipeTexts, recipeTexts } from './recipe-texts.ts';
 import styles from './recipe-view.module.css';
 import { DishTips } from './tips/dish-tips.tsx';
@@ -197,5 +201,41 @@ function Ingredient({ name, amount, image }: IngredientProps) {
         <b>{name}</b> <span>{amount}</span>
       </span>
     </li>
+  );
+}
+
+/**
+ * Figures of a recipe. With the limits of a survey they begin with what its people eat of the meal, as plans count it; without a
+ * survey, the dish alone or with all its companions.
+ */
+function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
+  const { t } = useMessages();
+  const { nutrient, meal_nutrient: ofMeal, judgement } = recipe;
+  const limits = judgement?.dayLimits ?? {};
+  const portions = portionScopes(t, judgement);
+  const dish = { value: 'dish', label: t('nutrition.ofDish'), amounts: nutrient, dayLimits: limits };
+  const meal = ofMeal && { value: 'meal', label: t('nutrition.ofMeal'), amounts: ofMeal, dayLimits: limits };
+  const scopes = [dish, ...(portions.length > 0 ? portions : meal ? [meal] : [])];
+  const [chosen, setChosen] = useState(judgement === null ? 'dish' : (scopes[1]?.value ?? 'dish'));
+  const scope = scopes.find(({ value }) => value === chosen) ?? dish;
+  return (
+    <FigureSection
+      title={t('nutrition.title')}
+      basis={scopes.length === 1 ? t('nutrition.perServing') : null}
+      choice={
+        scopes.length > 1 && (
+          <SegmentedControl
+            label={t('nutrition.scope')}
+            segments={scopes}
+            chosen={scope.value}
+            onChoose={setChosen}
+          />
+        )
+      }
+      lead={judgement ? t('judgement.bars') : undefined}
+      caption={t('nutrition.table')}
+      rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
+      note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}
+    />
   );
 }

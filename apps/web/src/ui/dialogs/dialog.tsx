@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModalFocus } from './use-modal-focus.ts';
@@ -37,4 +38,15 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     </>,
     document.body,
   );
+}
+
+type DialogFootProps = {
+  /** True with two buttons: a low window then scrolls them with the rest. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Buttons of a long dialog, which stay in view while the rest scrolls. */
+export function DialogFoot({ tall = false, children }: DialogFootProps) {
+  return <div className={classNames(styles.foot, tall && styles.tall)}>{children}</div>;
 }

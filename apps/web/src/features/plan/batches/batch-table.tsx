@@ -7,8 +7,8 @@ import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { breakableTitle } from '../meal/meal-name.tsx';
 import type { NamedCooking } from '../model/batches.ts';
-import { breakableTitle } from '../model/breakable-title.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import styles from './batch-table.module.css';
 

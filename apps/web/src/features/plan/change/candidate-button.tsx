@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import type { Difference } from './candidate-words.ts';
 import styles from './meal-candidates-dialog.module.css';
 
 /** 'busy': this candidate is requested; 'waiting': another one is. */
@@ -42,4 +43,18 @@ export function CandidateButton({ state, picture, children, onChoose }: Candidat
 export function candidateState(chosen: string | null, id: string): CandidateState {
   if (chosen === null) return 'ready';
   return chosen === id ? 'busy' : 'waiting';
+}
+
+/** Differences as small tags; advantages of the candidate have a tick. */
+export function CandidateDifferences({ differences }: { readonly differences: readonly Difference[] }) {
+  return (
+    <span className={styles.differences}>
+      {differences.map(({ words, isBetter }) => (
+        <span key={words} data-better={isBetter || undefined}>
+          {isBetter && <Icon name="check" size={14} strokeWidth={3} />}
+          {words}
+        </span>
+      ))}
+    </span>
+  );
 }

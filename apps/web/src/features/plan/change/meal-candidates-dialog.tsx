@@ -14,8 +14,12 @@ import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
 import { OverLimits, overWords } from '../standing/over-limits.tsx';
-import { CandidateButton, type CandidateState, candidateState } from './candidate-button.tsx';
-import { CandidateDifferences } from './candidate-differences.tsx';
+import {
+  CandidateButton,
+  CandidateDifferences,
+  type CandidateState,
+  candidateState,
+} from './candidate-button.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { candidateDifferences } from './candidate-words.ts';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';

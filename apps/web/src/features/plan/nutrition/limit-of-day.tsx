@@ -20,9 +20,7 @@ import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { highestAmount } from './figures/highest-amount.ts';
-import { isSaidByRange } from './figures/is-said-by-range.ts';
-import { dayOf, daySum } from './figures/nutrient-amounts.ts';
+import { dayOf, daySum, highestAmount, isSaidByRange } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
 
 type LimitOfDayProps = {

@@ -12,13 +12,12 @@ import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
 import { neededOn } from './needed-on.ts';
-import { ShoppingDays } from './shopping-days.tsx';
+import { ShoppingDays, useShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
 import { isTicked, type NeededItem, neededItems, shoppingGroups, toggledItem } from './shopping-groups.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import styles from './shopping-screen.module.css';
 import { daysWords, shoppingShareWords } from './shopping-words.ts';
-import { useShoppingDays } from './use-shopping-days.ts';
 
 type ShoppingViewProps = {
   readonly surveyId: string;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { OWN_SOURCE } from '../own-source.ts';
+import { OWN_SOURCE } from '../get-recipe.ts';
 import styles from './search-results.module.css';
 
 /** Background colours of the pictures; each recipe always has the same one. */

@@ -6,8 +6,8 @@ import { isPlainKey } from '../../../ui/fields/is-plain-key.ts';
 import { RadioTiles } from '../../../ui/fields/radio-tiles.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { MealStylePicture } from './meal-style-picture.tsx';
 import styles from './meal-styles.module.css';
 
 type MealStylesProps = {
@@ -148,4 +148,9 @@ function keyTarget(key: string, at: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   return undefined;
+}
+
+/** The drawing of a meal style; decoration beside its name. */
+export function MealStylePicture({ style }: { readonly style: MealStyle }) {
+  return <Picture src={`/art/meal-styles/${style}.svg`} eager />;
 }

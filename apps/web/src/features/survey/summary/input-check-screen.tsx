@@ -31,7 +31,7 @@ import { type Readings, useReadings } from '../excluded/use-readings.ts';
 import { focusQuestion } from '../model/focus-question.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
-import { MealStylePicture } from '../steps/meal-style-picture.tsx';
+import { MealStylePicture } from '../steps/meal-styles.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
 import { FoodList } from './food-list.tsx';
 import { HomeCards, refusedAtHome } from './home-cards.tsx';

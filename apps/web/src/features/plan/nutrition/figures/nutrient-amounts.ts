@@ -1,5 +1,5 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
-import { isShown, MEAL_TIMES } from '@kkini/domain';
+import { isShown, MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { NUTRIENT_ROWS, type NutrientRow } from '../../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import type { MealAmounts } from '../../model/meal-amounts.ts';
@@ -36,4 +36,36 @@ export function shownRows(days: readonly PlanDay[]): readonly NutrientRow[] {
         dishes.map((nutrient) => ({ grams: nutrient?.grams ?? null, amount: nutrient?.[key] ?? null })),
       ),
   );
+}
+
+type Asked = Pick<LimitWire, 'nutrient' | 'per'> & { readonly sum: number | null };
+
+/**
+ * Most of a nutrient a day may have with bought food (safety-rules section 7.1), on the scale of `sum`; null if it equals the sum,
+ * is unknown, or several people eat.
+ */
+export function highestAmount(
+  { standing }: Pick<PlanDay, 'standing'>,
+  { nutrient, per, sum }: Asked,
+): number | null {
+  const [person, ...others] = standing?.persons ?? [];
+  if (person === undefined || others.length > 0 || sum === null || per !== 'day') return null;
+  const figure = person.figures.find((each) => each.nutrient === nutrient && each.per === per);
+  if (!figure?.value || figure.highest === null) return null;
+  const highest = (sum * figure.highest) / figure.value;
+  return Math.round(highest) > Math.round(sum) ? highest : null;
+}
+
+/** A figure, its highest value with bought food if that reads differently, and the verdict on the day. */
+type Ranged = {
+  readonly verdict: Verdict | null;
+  readonly ofDay: Verdict;
+  readonly highest: number | null;
+};
+
+/**
+ * Whether no tag is needed, because the heading says that the day may exceed a limit, and the range of the figure says by how much.
+ */
+export function isSaidByRange({ verdict, ofDay, highest }: Ranged): boolean {
+  return verdict === 'likely' && ofDay === 'likely' && highest !== null;
 }

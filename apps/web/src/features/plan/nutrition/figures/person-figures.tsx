@@ -18,8 +18,8 @@ import type { DayStanding } from '../../standing/day-standing.ts';
 import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standing-words.ts';
 import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
-import { isSaidByRange } from './is-said-by-range.ts';
 import { sortLimits } from './key-limits.ts';
+import { isSaidByRange } from './nutrient-amounts.ts';
 import styles from './person-figures.module.css';
 
 type PersonFiguresProps = {

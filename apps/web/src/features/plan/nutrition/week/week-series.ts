@@ -5,8 +5,7 @@ import type { PlanDay } from '../../model/get-meal-plan.ts';
 import { mealAmounts } from '../../model/meal-amounts.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
-import { highestAmount } from '../figures/highest-amount.ts';
-import { type DaySum, daySum, shownRows } from '../figures/nutrient-amounts.ts';
+import { type DaySum, daySum, highestAmount, shownRows } from '../figures/nutrient-amounts.ts';
 
 /** The amounts of a nutrient by day. */
 export type WeekSeries = {

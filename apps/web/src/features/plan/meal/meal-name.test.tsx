@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { breakableTitle } from './breakable-title.tsx';
+import { breakableTitle } from './meal-name.tsx';
 
 it.each([
   ['아보카도명란비빔밥', '아보카도명란|비빔밥'],

@@ -1,2 +1,0 @@
-/** `source` of our own recipes on the wire. */
-export const OWN_SOURCE = 'kkini';
