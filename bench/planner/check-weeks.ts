@@ -3,10 +3,13 @@ import { makeBenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { realCatalogue } from './catalogues/real-catalogue.ts';
 import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
 import { checkedWeek } from './checked-week.ts';
-import { judgedVisit } from './visits/judged-visit.ts';
-import { unknownFoods } from './visits/judgement/unknown-foods.ts';
+import { type JudgedVisit, judgedVisit, type SeenFinding } from './visits/judged-visit.ts';
+import { EXCLUDED_WORDS, foodsOfWord } from './visits/judgement/excluded-words.ts';
+import type { FoodKinds } from './visits/judgement/food-kinds.ts';
+import { PROHIBITED_FOODS } from './visits/judgement/prohibited-foods.ts';
+import { LEAVES } from './visits/judgement/weighed-lines.ts';
+import { FINDING_KINDS, STEPS, type Step } from './visits/moment.ts';
 import { servedCatalogue } from './visits/served-catalogue.ts';
-import { findingLine, VisitTally } from './visits/visit-tally.ts';
 
 const TOLD_EVERY = 50;
 /** One week in `every` uses a small synthetic catalogue, which needs the relaxation ladder. */
@@ -67,3 +70,54 @@ function followVisitors({ weeks, from }: Seeds): number {
 }
 
 checkWeeks();
+
+/** Foods in the tables of this judgement that the taxonomy does not describe. No dish can be judged by them. */
+function unknownFoods(kinds: FoodKinds): readonly string[] {
+  const named = [
+    ...EXCLUDED_WORDS.flatMap((word) => foodsOfWord(word)),
+    ...PROHIBITED_FOODS.flatMap(({ foods = [] }) => foods),
+    ...LEAVES,
+  ];
+  return [...new Set(named)].filter((id) => !kinds.knows(id));
+}
+
+/** Totals of many visits. */
+class VisitTally {
+  findings = 0;
+  private visitors = 0;
+  private refused = 0;
+  private readonly weeks = new Map<Step, number>();
+  private readonly found = new Map<string, number>();
+
+  add({ weeks, findings }: JudgedVisit): void {
+    if (weeks.length === 0) this.refused += 1;
+    else this.visitors += 1;
+    for (const step of weeks) this.weeks.set(step, (this.weeks.get(step) ?? 0) + 1);
+    for (const { kind, step } of findings) {
+      const key = `${kind}, ${step}`;
+      this.found.set(key, (this.found.get(key) ?? 0) + 1);
+    }
+    this.findings += findings.length;
+  }
+
+  /** The weeks of each step, and the findings of each kind by the step that showed them first. */
+  toString(): string {
+    const weeks = STEPS.map((step) => `${step}: ${this.weeks.get(step) ?? 0}`).join(', ');
+    const found = FINDING_KINDS.flatMap((kind) =>
+      STEPS.flatMap((step) => {
+        const count = this.found.get(`${kind}, ${step}`);
+        return count === undefined ? [] : [`  ${kind}, ${step}: ${count}`];
+      }),
+    );
+    return [
+      `${this.visitors} visitors and ${this.refused} who get no plan, ${this.findings} violations`,
+      `weeks judged: ${weeks}`,
+      ...found,
+    ].join('\n');
+  }
+}
+
+/** One line for a finding, with the seed that reproduces it. */
+function findingLine(seed: number, { kind, step, done, text }: SeenFinding): string {
+  return `visitor ${seed}, ${step}${done === '' ? '' : ` (${done})`}: ${kind}: ${text}`;
+}

@@ -1,12 +1,20 @@
 import { parseArgs } from 'node:util';
 import type { MealStyle } from '@kkini/domain';
 import { makeVisitor, seedFrom } from '@kkini/planner';
-import { dayColumns, type LaidStock, laidStock, pricedColumn } from '@kkini/planner/testing';
+import {
+  dayColumns,
+  type LaidStock,
+  laidStock,
+  pricedColumn,
+  type StockDay,
+  type TableProblem,
+} from '@kkini/planner/testing';
+import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { RandomSource } from '../catalogues/random-source.ts';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
+import { addedBy, weighedAtFirst } from '../reference/weighed-amounts.ts';
 import { spreadOf } from '../spread.ts';
-import { makeDayReference } from './day-by-highs.ts';
 
 const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
 const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
@@ -90,3 +98,89 @@ async function compareDays(stocks: readonly LaidStock[], count: number): Promise
 }
 
 await measureDays();
+
+/** Points per minute of rice, for a side served twice a day, and by which a day may exceed the usual one. */
+const RICE_MINUTE = 0.3;
+const SAME_DAY = 1.2;
+const NO_WORSE = 0.5;
+/** Share of the reference from which the penalty is steeper, and the factor it adds. */
+const STEEP = { beyond: 0.15, more: 2 } as const;
+
+/**
+ * A second solver, by HiGHS, for the cheapest way to lay a day at given prices of meals of the stock: one choice per table, and a
+ * piecewise linear penalty of the day. Returns the points and prices; null if HiGHS finds none.
+ */
+async function makeDayReference() {
+  const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
+  const highs = await loadHighs();
+  return (problem: TableProblem, day: StockDay, prices: Float64Array): number | null => {
+    const solved = highs.solve(dayModel(problem, day, prices), { mip_rel_gap: 1e-9, mip_abs_gap: 1e-7 });
+    return solved.Status === 'Optimal' ? solved.ObjectiveValue : null;
+  };
+}
+
+/** The day in the LP format of CPLEX, which HiGHS reads. */
+function dayModel(problem: TableProblem, { day, tables, owed }: StockDay, prices: Float64Array): string {
+  const ways = tables.flatMap((own, table) =>
+    own.map((way, at) => ({ way, table, name: `x${table}_${at}` })),
+  );
+  const costs = ways.map(({ way, name }) => {
+    const priced = way.items.reduce((sum, item) => sum + (item < 0 ? 0 : (prices[item] ?? 0)), way.points);
+    return term(priced, name);
+  });
+  const rows = tables.map((own, table) => `${own.map((_, at) => `x${table}_${at}`).join(' + ')} = 1`);
+  for (const item of owed) {
+    const having = ways.filter(({ way }) => way.items.includes(item)).map(({ name }) => name);
+    rows.push(`${having.join(' + ')} >= 1`);
+  }
+  const penalty: string[] = [];
+  for (const [at, each] of problem.terms.entries()) {
+    const { range, weight } = each;
+    const reference = range.max ?? range.min ?? 0;
+    if (reference <= 0) continue;
+    const eaten = (sign: number) =>
+      ways.map(({ way, name }) => term((sign * addedBy(each, way.amounts)) / reference, name)).join(' ');
+    const home = (weighedAtFirst(each) + addedBy(each, problem.base[day] ?? [])) / reference;
+    if (range.min !== undefined) rows.push(`o${at} ${eaten(1)} >= ${range.min / reference - home}`);
+    if (range.max !== undefined) rows.push(`o${at} ${eaten(-1)} >= ${home - range.max / reference}`);
+    rows.push(`s${at} - o${at} >= ${-STEEP.beyond}`);
+    penalty.push(term(10 * weight, `o${at}`), term(10 * weight * STEEP.more, `s${at}`));
+  }
+  rows.push(`${penalty.join(' ')} <= ${(problem.usualPoints[day] ?? 0) + NO_WORSE}`);
+  const together = [...ricesOf(ways), ...sidesOf(problem, ways)];
+  const objective = [...costs, ...penalty, ...together.map(({ cost, name }) => term(cost, name))];
+  const lines = [...rows, ...together.flatMap((each) => each.rows)].map((row, at) => ` r${at}: ${row}`);
+  const binary = ways.map(({ name }) => name).join(' ');
+  return `Minimize\n obj: ${objective.join(' ')}\nSubject To\n${lines.join('\n')}\nBinary\n ${binary}\nEnd\n`;
+}
+
+type NamedWay = { readonly way: StockDay['tables'][number][number]; readonly name: string };
+type Together = { readonly name: string; readonly cost: number; readonly rows: readonly string[] };
+
+/** Each kind of rice costs its minutes only once. */
+function ricesOf(ways: readonly NamedWay[]): readonly Together[] {
+  const kinds = new Map(ways.map(({ way }) => [way.kind, way.minutes]));
+  return [...kinds].flatMap(([kind, minutes]) =>
+    kind < 0
+      ? []
+      : {
+          name: `k${kind}`,
+          cost: RICE_MINUTE * minutes,
+          rows: ways.filter(({ way }) => way.kind === kind).map(({ name }) => `k${kind} - ${name} >= 0`),
+        },
+  );
+}
+
+/** Each further meal of a side on the day costs points, except kimchi. */
+function sidesOf(problem: TableProblem, ways: readonly NamedWay[]): readonly Together[] {
+  const sides = new Set(ways.flatMap(({ way }) => way.sides));
+  return [...sides].flatMap((side) => {
+    if (side < 0 || problem.sides[side]?.isKimchi !== false) return [];
+    const eaten = ways.filter(({ way }) => way.sides.includes(side)).map(({ name }) => `- ${name}`);
+    return { name: `d${side}`, cost: SAME_DAY, rows: [`d${side} ${eaten.join(' ')} >= -1`] };
+  });
+}
+
+function term(factor: number, name: string): string {
+  return `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toFixed(12)} ${name}`;
+}

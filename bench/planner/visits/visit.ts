@@ -14,13 +14,13 @@ import {
   changeCompanion,
   changeMeal,
   crossesWalls,
+  lightenWeek,
   planWeek,
   redateBatches,
   weekWith,
 } from '@kkini/planner';
 import { RandomSource } from '../catalogues/random-source.ts';
 import { editedSurvey } from './edited-survey.ts';
-import { lighterWeek } from './lighter-week.ts';
 import type { Moment } from './moment.ts';
 import { randomVisitor } from './random-visitor.ts';
 import { replanned } from './replanned.ts';
@@ -166,3 +166,21 @@ function withSlots(plan: StoredPlan, changed: readonly ChangedTable[]): StoredPl
   const week = weekWith(days, changed);
   return weekWith(week, redateBatches({ week, prepDay: visitor.prepDay, today: survey.startDate }));
 }
+
+/** The week with less to buy than a plan, as it would be offered on a day (YYYY-MM-DD); null if there is none. */
+function lighterWeek(
+  { survey, visitor, days, certificate }: StoredPlan,
+  today: string,
+  { candidates, tables }: ServedCatalogue,
+): Moment | null {
+  const { seed, seedPoints, basket = [], reach = ASKED, kept = null } = certificate;
+  const week = days.map(({ date, slots }) => ({ date, slots }));
+  const plan = { candidates, tables, visitor, week, seed, seedPoints, basket, reach, kept, chosen: [] };
+  const light = lightenWeek({ ...plan, today });
+  if (light === null) return null;
+  const done = light.exchanged.map(({ date, mealTime, to }) => `${date} ${mealTime} ${to}`).join(', ');
+  return { step: 'lighter week', done, survey, week: light.week, from: today, kept: kept?.meals ?? [] };
+}
+
+/** Only the requested areas and styles. */
+const ASKED = { areas: 'chosen', styles: {}, empty: [] } as const;

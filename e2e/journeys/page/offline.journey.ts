@@ -1,7 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
-import { startRelay } from '../../relay.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+
+/** What a relay answers instead: another status, or a line at the end. */
+type Change = { readonly status?: number; readonly added?: string };
+
+type Relay = AsyncDisposable & { readonly address: string };
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -158,3 +164,23 @@ test('A visitor may install the page', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.en.webmanifest');
 });
+
+/** A server that passes on what another answers to GET, with changes. Only it can change what a browser takes as a newer worker. */
+async function startRelay(base: string, change: (path: string) => Change | null): Promise<Relay> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { status = null, added = '' } = change(url) ?? {};
+    const answer = await fetch(base + url);
+    const [type, kept] = ['content-type', 'cache-control'].map((name) => answer.headers.get(name) ?? '');
+    response.writeHead(status ?? answer.status, { 'content-type': type, 'cache-control': kept });
+    response.end(Buffer.concat([Buffer.from(await answer.arrayBuffer()), Buffer.from(added)]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

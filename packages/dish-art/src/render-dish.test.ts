@@ -7,8 +7,12 @@ import { foodOf } from './ingredients/food-of.ts';
 import { paintMeal, renderDish, renderEatingStyle, renderMealStyle } from './render-dish.ts';
 import { resolveDish } from './resolve-dish.ts';
 import { definedIds, INGREDIENT_KEYS, shows, usedIds } from './testing/read-svg.ts';
-import { EATING_STYLES, type EatingStyleWord } from './vocabulary/eating-styles.ts';
-import { MEAL_STYLES, type MealStyleWord } from './vocabulary/meal-styles.ts';
+import {
+  EATING_STYLES,
+  type EatingStyleWord,
+  MEAL_STYLES,
+  type MealStyleWord,
+} from './vocabulary/meal-styles.ts';
 
 const eatingStyles = Object.keys(EATING_STYLES).filter(
   (word): word is EatingStyleWord => word in EATING_STYLES,

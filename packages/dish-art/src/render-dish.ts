@@ -9,8 +9,12 @@ import { paintDish } from './paint-dish.ts';
 import { idPrefix, type PictureOptions, picture, tintColours } from './picture.ts';
 import { type Dish, resolveDish } from './resolve-dish.ts';
 import { drawMat } from './vessels/mats.ts';
-import { EATING_STYLES, type EatingStyleWord } from './vocabulary/eating-styles.ts';
-import { MEAL_STYLES, type MealStyleWord } from './vocabulary/meal-styles.ts';
+import {
+  EATING_STYLES,
+  type EatingStyleWord,
+  MEAL_STYLES,
+  type MealStyleWord,
+} from './vocabulary/meal-styles.ts';
 
 export type DishOptions = PictureOptions & {
   zoom?: number;

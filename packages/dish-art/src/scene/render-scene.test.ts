@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definedIds, shows, usedIds } from '../testing/read-svg.ts';
-import { renderScene } from './render-scene.ts';
-import type { Scene } from './scene.ts';
+import { renderScene, type Scene } from './render-scene.ts';
 
 const TABLE: Scene = {
   tint: 'apricot',

@@ -1,12 +1,56 @@
 import { type Canvas, createCanvas, createDefinitions, type Definitions } from '../drawing/canvas.ts';
+import type { TintName } from '../drawing/colours.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { each, group, opacity, path } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { piece } from '../ingredients/piece.ts';
 import { paintDish } from '../paint-dish.ts';
 import { idPrefix, type PictureOptions, picture, tintColours } from '../picture.ts';
-import { resolveDish } from '../resolve-dish.ts';
-import type { Bit, Cloth, Prop, Scene, SceneDish } from './scene.ts';
+import { type Dish, resolveDish } from '../resolve-dish.ts';
+
+/** A scene. Lengths are in units of the scene, rotations in degrees. */
+export type Scene = {
+  tint?: TintName;
+  /** False leaves the background to the page. */
+  bg?: boolean;
+  cloth?: readonly Cloth[];
+  props?: readonly Prop[];
+  items?: readonly SceneDish[];
+  /** Loose ingredients. */
+  bits?: readonly Bit[];
+  seed?: string;
+};
+
+/** A dish in a scene; `x`, `y` is its centre, and `k` 1 makes it 200 units wide. */
+export type SceneDish = { dish: Dish; x: number; y: number; k?: number; rot?: number };
+
+type Prop = {
+  kind: 'spoon' | 'chopsticks';
+  x: number;
+  y: number;
+  len?: number;
+  rot?: number;
+  mat?: 'wood' | 'steel';
+};
+
+type Cloth = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rot?: number;
+  /** Radius of the corners. */
+  r?: number;
+  fill?: string;
+  /** Opacity. */
+  o?: number;
+  /** False omits the stitched line. */
+  line?: boolean;
+  stroke?: string;
+};
+
+type Bit = { key: IngredientKey; x: number; y: number; rot?: number; s?: number };
 
 export type SceneOptions = PictureOptions & { w?: number; h?: number };
 

@@ -7,18 +7,6 @@ export {
 } from '../survey/change-answers.ts';
 export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
 export {
-  type EnergyKey,
-  type FigureBasis,
-  figureBasis,
-  isEnergyKey,
-  LIMIT_FIGURES,
-  LIMIT_KEYS,
-  LIMIT_MEASURES,
-  type LimitFigure,
-  type LimitKey,
-  type LimitMeasure,
-} from './limit-measures.ts';
-export {
   BODY_STATES,
   type BodyState,
   LIMIT_OWNERS,
@@ -30,13 +18,23 @@ export {
 export {
   CONFIDENCES,
   type Confidence,
+  type EnergyKey,
+  type FigureBasis,
+  figureBasis,
+  isEnergyKey,
   isStated,
+  LIMIT_FIGURES,
+  LIMIT_KEYS,
   LIMIT_KINDS,
+  LIMIT_MEASURES,
   LIMIT_SPANS,
   LIMIT_UNITS,
   LIMITED_NUTRIENTS,
   type LimitedNutrient,
+  type LimitFigure,
+  type LimitKey,
   type LimitKind,
+  type LimitMeasure,
   type LimitSpan,
   type LimitUnit,
   MARKS,

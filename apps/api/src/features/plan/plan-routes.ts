@@ -1,4 +1,6 @@
 import {
+  answersFromWire,
+  type planOutlook as call,
   changeCompanion as changeCompanionCall,
   changeMeal as changeMealCall,
   companionCandidates as companionCandidatesCall,
@@ -8,6 +10,7 @@ import {
   lightenWeek as lightenWeekCall,
   listShares as listSharesCall,
   mealCandidates as mealCandidatesCall,
+  type PlanOutlookWire,
   planOutlook as planOutlookCall,
   replanRest as replanRestCall,
   shoppingList as shoppingListCall,
@@ -16,11 +19,14 @@ import {
   undoReplan as undoReplanCall,
   withdrawShare as withdrawShareCall,
 } from '@kkini/contract';
+import { changeAnswers, EMPTY_SURVEY } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { asSurvey } from '../../workers/planning-basis.ts';
 import { changeMeal } from './change/change-meal.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
 import { changeCompanion } from './companion/change-companion.ts';
@@ -29,10 +35,8 @@ import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
 import { LightWeeks } from './lighten/light-weeks.ts';
 import { lightenWeek } from './lighten/lighten-week.ts';
-import { planOutlook } from './plan-outlook.ts';
 import { replanRest } from './replan/replan-rest.ts';
-import { undoReplan } from './replan/undo-replan.ts';
-import { undoTables } from './replan/undo-tables.ts';
+import { undoReplan, undoTables } from './replan/undo-replan.ts';
 import { createShare } from './share/create-share.ts';
 import { listShares } from './share/list-shares.ts';
 import { withdrawShare } from './share/withdraw-share.ts';
@@ -100,4 +104,17 @@ function companionRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTur
   registerEndpoint(app, undoCompanionCall, {
     handle: (request, caller) => undoTables({ parts, caller, turns }, { ...request, before: 'companion' }),
   });
+}
+
+/** Limits the styles of these answers cannot meet; stores nothing. */
+async function planOutlook(
+  { planner }: Pick<AppParts, 'planner'>,
+  wire: z.output<(typeof call)['request']>,
+): Promise<PlanOutlookWire> {
+  const survey = asSurvey(changeAnswers(EMPTY_SURVEY, answersFromWire(wire)));
+  const { value } = await planner.ask({ kind: 'styleOutlook', survey });
+  return {
+    unmet: value.unmet.map((each) => ({ ...each, helps: [...each.helps] })),
+    scarce: [...value.scarce],
+  };
 }

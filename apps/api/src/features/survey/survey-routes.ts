@@ -3,14 +3,17 @@ import {
   deleteSurvey as deleteSurveyCall,
   upsertSurvey,
 } from '@kkini/contract';
+import { seoulDate } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import { deleteSurveyRow, insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
+import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeSurvey } from './change-survey.ts';
-import { copySurvey } from './copy-survey.ts';
 import { createSurveyOnce } from './create-survey.ts';
-import { deleteSurvey } from './delete-survey.ts';
 
 /** Calls that create, change, copy and delete surveys. */
 export function surveyRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
@@ -32,5 +35,37 @@ export function surveyRoutes(app: FastifyInstance, parts: AppParts, prepared: Pr
   });
   registerEndpoint(app, copySurveyCall, {
     handle: ({ surveyId }, caller) => copySurvey(parts, caller, surveyId),
+  });
+}
+
+/** Creates a survey with the answers of another, without a start date that is past in Seoul. */
+async function copySurvey(
+  { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
+  { principal }: Caller,
+  surveyId: string,
+): Promise<{ readonly surveyId: string }> {
+  return await database.transaction(async (queries) => {
+    const original = await lockForChange(queries, principal, surveyId);
+    if (original === null) throw new AppError('surveyNotFound');
+    const { startDate } = original.answers;
+    const isPast = startDate !== null && startDate < seoulDate(now());
+    const answers = { ...original.answers, startDate: isPast ? null : startDate };
+    const copy: StoredSurvey = { ...original, id: newId(), answers };
+    await insertSurvey(queries, copy, principal.kind === 'account' ? principal.accountId : null);
+    return { surveyId: copy.id };
+  });
+}
+
+/** Deletes a survey with its plan and shares. */
+async function deleteSurvey(
+  { database }: Pick<AppParts, 'database'>,
+  { principal }: Caller,
+  surveyId: string,
+): Promise<{ readonly result: 'ok' }> {
+  return await database.transaction(async (queries) => {
+    const survey = await lockForChange(queries, principal, surveyId);
+    if (survey === null) throw new AppError('surveyNotFound');
+    await deleteSurveyRow(queries, survey.id);
+    return { result: 'ok' };
   });
 }

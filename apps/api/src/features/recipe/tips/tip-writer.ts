@@ -2,6 +2,7 @@ import type { Result, Taxonomy } from '@kkini/domain';
 import {
   checkTip,
   judgeGuide,
+  numbersIn,
   renderGuide,
   type Tip,
   type TipFacts,
@@ -9,9 +10,9 @@ import {
   type TipLine,
   writeTip,
 } from '@kkini/tips';
+import { z } from 'zod';
 import type { ModelProblem, TipsModel } from '../../../platform/tips-model.ts';
 import { MODEL_INSTRUCTIONS, RETRY_INSTRUCTIONS } from './messages/model-instructions.ts';
-import { readModelAnswer } from './read-model-answer.ts';
 import type { CachedText } from './tip-cache.ts';
 
 /** Dependencies of a writer besides facts; `now` is milliseconds since 1970, `mayAsk` counts one of today's requests. */
@@ -102,4 +103,42 @@ function modelData({ concern, lines, bounds }: Tip, { dish, variant }: TipFacts)
     variant,
     tip: { point: textOf('point'), action: textOf('action') },
   });
+}
+
+/** Normalised as in the checks, because a syllable of separate jamo looks the same on screen. */
+const line = z.string().max(200).normalize('NFC');
+
+const answerSchema = z.strictObject({ point: line, action: line });
+
+/** Why an answer is not a valid rewrite of the tip, besides the checks of any text. */
+type AnswerProblem = 'schema' | 'savings';
+
+/** Parses a model's JSON as a rewrite of the tip: the same parts, each with only numbers it had before. */
+function readModelAnswer(
+  text: string,
+  lines: readonly TipLine[],
+): { readonly lines: readonly TipLine[] } | { readonly problem: AnswerProblem } {
+  const parsed = answerSchema.safeParse(jsonIn(text));
+  if (!parsed.success) return { problem: 'schema' };
+  const { data } = parsed;
+  const isWhole = (['point', 'action'] as const).every(
+    (part) => lines.some((each) => each.part === part) === (data[part] !== ''),
+  );
+  if (!isWhole) return { problem: 'schema' };
+  const rewritten = lines.map((each) => ({ ...each, text: { ...each.text, ko: data[each.part] } }));
+  const keepsNumbers = rewritten.every(({ text: { ko } }, at) => {
+    const known = new Set(numbersIn(lines[at]?.text.ko ?? ''));
+    return numbersIn(ko).every((number) => known.has(number));
+  });
+  return keepsNumbers ? { lines: rewritten } : { problem: 'savings' };
+}
+
+/** Parses the JSON of an answer, with or without a code fence. */
+function jsonIn(text: string): unknown {
+  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/gu, '');
+  try {
+    return JSON.parse(bare);
+  } catch {
+    return null;
+  }
 }

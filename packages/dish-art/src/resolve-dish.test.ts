@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DishSpec } from '../dish-spec.ts';
-import { renderDish } from '../render-dish.ts';
-import { resolveDish } from '../resolve-dish.ts';
-import { dressed } from './dress.ts';
+import type { DishSpec } from './dish-spec.ts';
+import { renderDish } from './render-dish.ts';
+import { dressed, resolveDish } from './resolve-dish.ts';
 
 const IDS = Array.from({ length: 60 }, (_, i) => `dish-${i}`);
 const SOUP: DishSpec = { type: 'soup', vessel: 'bowl', broth: 'clear', items: ['tofu'] };
