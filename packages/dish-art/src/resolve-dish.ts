@@ -2,7 +2,7 @@ import { KIT_BOXES, LACQUERS, TRAY_SHAPES, TRAY_WOODS } from './dish-names.ts';
 import type { DishSpec, Drawing } from './dish-spec.ts';
 import type { GlazeName } from './drawing/colours.ts';
 import { type Random, randomFrom } from './drawing/seed.ts';
-import { glazesFor, matFor, trimFor } from './dressing/tableware.ts';
+import { glazesFor, matFor, trimFor } from './vessels/tableware.ts';
 import { guessDrawing } from './vocabulary/guess-drawing.ts';
 import { servedIn } from './vocabulary/meal-styles.ts';
 

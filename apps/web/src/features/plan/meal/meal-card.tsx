@@ -1,10 +1,10 @@
 import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
+import { orderWords } from '../../../messages/dish-words.ts';
 import { cookingWords, figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
-import { orderWords } from '../../../messages/order-words.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

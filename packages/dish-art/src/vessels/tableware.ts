@@ -1,10 +1,9 @@
-import type { MatKind, PlatedDish, VesselName } from '../dish-names.ts';
-import { TRIM_KINDS } from '../dish-names.ts';
+import { type MatKind, type PlatedDish, TRIM_KINDS, type VesselName } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { GlazeName, MatColour, TrimColour } from '../drawing/colours.ts';
 import type { Random } from '../drawing/seed.ts';
-import type { Mat } from '../vessels/mats.ts';
-import type { Trim } from '../vessels/trim.ts';
+import type { Mat } from './mats.ts';
+import type { Trim } from './trim.ts';
 
 type Some<T> = readonly [T, ...T[]];
 
