@@ -139,15 +139,7 @@ describe('arrows inside the page and the server', () => {
   });
 
   it('lets the planner lean one way: plan, search and explain, rules, what a choice brings, model', () => {
-    const layers = [
-      'model',
-      'limits',
-      'constraints',
-      'preferences',
-      'tables',
-      'search',
-      'explain',
-    ];
+    const layers = ['model', 'limits', 'constraints', 'preferences', 'tables', 'search', 'explain'];
     const upward = imports.filter(({ file, target }) => {
       const from = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(file)?.[1] ?? '');
       const to = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(target)?.[1] ?? '');
