@@ -3,7 +3,7 @@ import type { IngredientLine } from '../food/recipe.ts';
 import { LINE_COMPONENTS, type LineComponent } from '../portions/dish-components.ts';
 import type { ServingsTaken } from '../portions/table-portions.ts';
 import { cookedDishes, type HomeMeal } from './cooked-dishes.ts';
-import { neededGrams, pieceOf, piecesToBuy, shoppingList } from './shopping-list.ts';
+import { neededGrams, partOfPiece, pieceOf, piecesToBuy, shoppingList } from './shopping-list.ts';
 
 const line = (
   id: string | null,
@@ -172,6 +172,11 @@ describe('the shopping list', () => {
     expect(listed(meals)).toEqual([
       { key: 'dish:kkakdugi', food: null, grams: 100 + 40, days: ['2026-11-20', '2026-11-21'] },
     ]);
+    const all = shoppingList(cookedDishes([...meals, meal('2026-11-22', [line('tofu', 300)])]), () => false);
+    expect(all.map(({ key, isStored }) => [key, isStored])).toEqual([
+      ['dish:kkakdugi', true],
+      ['tofu', false],
+    ]);
   });
 
   it('buys an egg for each yolk, white or soft-boiled egg', () => {
@@ -228,6 +233,7 @@ describe('pieces to buy', () => {
   it('buys only what is lacking beside what is left, and nothing where that is enough', () => {
     const piece = { unit: '개', grams: 270 } as const;
     expect([250, 275, 400].map((grams) => piecesToBuy(grams, piece, 270))).toEqual([0, 0, 1]);
+    expect([0, 0.1].map((grams) => piecesToBuy(grams, piece))).toEqual([0, 1]);
   });
 
   it('never lacks more than 3 % of what is needed, whatever the amount', () => {
@@ -243,5 +249,18 @@ describe('pieces to buy', () => {
     { why: 'a butcher weighs', food: 'beef_marbled', weights: { 팩: 300, 근: 600 } },
   ])('does not count what $why', ({ food, weights }) => {
     expect(pieceOf({ food, good: null }, { [food]: weights as Readonly<Record<string, number>> })).toBeNull();
+  });
+
+  it('takes the piece of a good before that of its food', () => {
+    const piece = { unit: '단', grams: 400 } as const;
+    expect(pieceOf({ food: 'tofu', good: { piece } }, { tofu: { 모: 300 } })).toEqual(piece);
+    expect(pieceOf({ food: 'tofu', good: { piece: null } }, { tofu: { 모: 300 } })).toBeNull();
+  });
+
+  it('counts the part of a piece that a line takes', () => {
+    const tofu = { tofu: { 모: 300 } };
+    const part = (id: string | null, grams: number | null) => partOfPiece(line(id, grams), tofu);
+    expect([part('tofu', 150), part('tofu', null), part(null, 150), part('salt', 5)]).toEqual([0.5, 0, 0, 0]);
+    expect(partOfPiece(line('egg_yolk', 18), { chicken_egg: { 개: 50 } })).toBeGreaterThan(0.9);
   });
 });

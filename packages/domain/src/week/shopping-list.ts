@@ -161,7 +161,7 @@ function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): S
 export function piecesToBuy(grams: number, piece: Pick<SoldPiece, 'grams'>, left = 0): number {
   const needed = grams / piece.grams;
   const lacking = needed - left / piece.grams - Math.min(needed * SPARED_SHARE, SPARED_PIECE);
-  return Math.max(left > 0 ? 0 : 1, Math.ceil(lacking));
+  return Math.max(0, Math.ceil(lacking));
 }
 
 /** Pieces below this weight, in grams, are not counted, such as berries and cloves of garlic. */
