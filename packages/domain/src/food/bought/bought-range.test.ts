@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aNutrition, aProduct } from '../../testing/builders.ts';
-import { brothSaving, isTooSaltyToBuy, type SodiumClass, sodiumClass } from './bought-choice.ts';
+import {
+  brothSaving,
+  isTooSaltyToBuy,
+  mostSaltyMeals,
+  type SodiumClass,
+  sodiumClass,
+} from './bought-choice.ts';
 import {
   type BoughtFigure,
   boughtRange,
@@ -8,6 +14,7 @@ import {
   isEstimated,
   productRanges,
   type RangeMethod,
+  sideDishesSodium,
   withSideDishes,
 } from './bought-range.ts';
 
@@ -15,6 +22,8 @@ describe('what an amount in bought food may be', () => {
   it.each<[string, BoughtFigure & { readonly method: RangeMethod }, readonly number[]]>([
     ['many analyses', { central: 1148, low: 638, high: 1537, n: 8, method: 'kind' }, [638, 1148, 1537]],
     ['many far apart', { central: 517, low: 76, high: 1570, n: 5, method: 'kind' }, [76, 517, 1034]],
+    ['three analyses', { central: 1000, low: 500, high: 1800, n: 3, method: 'kind' }, [500, 1000, 1800]],
+    ['an average', { central: 1000, low: null, high: null, n: 9, method: 'kind' }, [600, 1000, 1500]],
     ['a single analysis', { central: 1000, low: 1000, high: 1000, n: 1, method: 'kind' }, [600, 1000, 1500]],
     ['ingredients alone', { central: 600, low: null, high: null, n: 0, method: 'reckoned' }, [360, 600, 900]],
     ['a label', { central: 1000, low: null, high: null, n: 1, method: 'label' }, [600, 1000, 1200]],
@@ -60,6 +69,10 @@ describe('what an amount in bought food may be', () => {
     expect(isEstimated(ranges, 'energyKcal')).toBe(true);
     expect(isEstimated(ranges, 'sodiumMg')).toBe(false);
     expect(isEstimated(productRanges(aProduct({ isEstimate: true })), 'proteinG')).toBe(true);
+    const { sodiumMg: energyKcal, ...from } = measured;
+    const unsalted = productRanges(aProduct({ measured: { ...from, energyKcal } }));
+    expect(isEstimated(unsalted, 'sodiumMg')).toBe(true);
+    expect(unsalted.energyKcal).toEqual({ low: 1200, central: 1537, high: 1900 });
   });
 
   it('grows by side dishes in a restaurant that serves rice', () => {
@@ -67,6 +80,13 @@ describe('what an amount in bought food may be', () => {
     const components = { starches: [part], soup: null, side: null, glycemicLoad: 50, isMixed: false };
     const dish = aProduct({ style: 'restaurant', components, nutrition: aNutrition({ sodiumMg: 600 }) });
     expect(productRanges(dish).sodiumMg?.high).toBe(1200);
+    expect(productRanges({ ...dish, style: 'lunchBox' }).sodiumMg?.high).toBe(900);
+    const noodles = { ...components, starches: [{ ...part, kind: 'noodles' } as const] };
+    expect(productRanges({ ...dish, components: noodles }).sodiumMg?.high).toBe(900);
+    // Kimchi that the product names beside it is counted already.
+    const beside = (besideSodiumMg: number) => sideDishesSodium({ ...dish, besideSodiumMg });
+    expect([sideDishesSodium(dish), beside(99), beside(100)]).toEqual([300, 300, null]);
+    expect(sideDishesSodium({ ...dish, style: 'lunchBox' })).toBeNull();
   });
 });
 
@@ -83,6 +103,7 @@ describe('the choice of bought meals with little sodium', () => {
   it('keeps the saltiest and the unknown from whoever has at most 2,000 mg a day', () => {
     expect([1500, 1501, null].map((mg) => isTooSaltyToBuy(mg, 2000))).toEqual([false, true, true]);
     expect(isTooSaltyToBuy(2124, 2300)).toBe(false);
+    expect([2000, 2300].map(mostSaltyMeals)).toEqual([2, Infinity]);
   });
 
   it('tells what broth that is left saves, and nothing where there is none', () => {
