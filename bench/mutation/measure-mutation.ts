@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFiguresRow, writeFiguresSection } from '../figures-page.ts';
@@ -81,8 +81,9 @@ function measureMutation(): void {
 
 function runStryker({ name, mutate, tests }: MutationGroup): boolean {
   const mutated = ['--mutate', [...mutate, '!**/*.test.ts'].join()];
-  // Tries every mutant anew: of tests in one bundle Stryker cannot tell which changed.
-  const kept = ['--incrementalFile', relative(ROOT, resultsFile(name)), '--force'];
+  // Former results would be kept: of tests in one bundle Stryker cannot tell which changed.
+  rmSync(resultsFile(name), { force: true });
+  const kept = ['--incrementalFile', relative(ROOT, resultsFile(name))];
   const { status } = spawnSync(STRYKER, ['run', CONFIG, ...mutated, ...kept], {
     cwd: ROOT,
     stdio: 'inherit',
