@@ -10,6 +10,7 @@ export type MutationGroup = {
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = 'packages/planner/src';
+const PORTIONS = 'packages/domain/src/portions';
 
 /** Tests of the limits of a day, of a table and of each person. */
 const LIMIT_TESTS: readonly string[] = [
@@ -35,6 +36,11 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     name: 'bodies',
     mutate: ['packages/domain/src/body/*.ts', '!packages/domain/src/body/person-calls.ts'],
     tests: filesOf('packages/domain/src/body', '.test.ts'),
+  },
+  {
+    name: 'portions',
+    mutate: ['person-meal', 'grain-units', 'glycemic-limits'].map((name) => `${PORTIONS}/${name}.ts`),
+    tests: filesOf(PORTIONS, '.test.ts'),
   },
   {
     name: 'constraints',
