@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
-import type { Finding } from '../src/doctor/finding.ts';
 import { lookAtDatabase, lookAtReplica } from '../src/doctor/look-at-database.ts';
 import {
+  type Finding,
   lookAtFolder,
   lookAtMetrics,
   lookAtNode,

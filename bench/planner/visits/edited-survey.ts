@@ -1,6 +1,6 @@
 import { aStranger, type BodyAnswers, HEALTH_CONDITIONS, type Person, type Survey } from '@kkini/domain';
-import { withOwners } from '../catalogues/random-owners.ts';
 import type { RandomSource } from '../catalogues/random-source.ts';
+import { withOwners } from '../catalogues/random-survey.ts';
 import { COMMON_WORDS, EXCLUDED_WORDS } from './judgement/excluded-words.ts';
 
 /** A later change of the answers: a description, and the survey after it. */

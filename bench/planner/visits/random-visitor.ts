@@ -19,8 +19,8 @@ import {
   type Target,
   WEEKDAYS,
 } from '@kkini/domain';
-import { withOwners } from '../catalogues/random-owners.ts';
 import type { RandomSource } from '../catalogues/random-source.ts';
+import { withOwners } from '../catalogues/random-survey.ts';
 import { COMMON_WORDS, EXCLUDED_WORDS } from './judgement/excluded-words.ts';
 
 const YEAR = 2026;

@@ -8,7 +8,12 @@ export {
   type CatalogueParts,
   foodsWithoutFacts,
 } from './build/build-catalogue.ts';
-export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
+export {
+  type Catalogue,
+  type CatalogueContent,
+  type SourceList,
+  sourceListSchema,
+} from './build/catalogue.ts';
 export { entryNutrition } from './build/entry-nutrition.ts';
 export { type ComponentTables, checkComponent } from './components/checks/check-component.ts';
 export { checkCookbook } from './components/checks/check-cookbook.ts';
@@ -24,14 +29,19 @@ export {
 export { entryIdSchema } from './entries/dish-entry.ts';
 export { type DataFile, type EntryProblem, formatProblem, parseEntry } from './entries/entry-problem.ts';
 export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';
-export { type SourceList, sourceListSchema } from './entries/source-list.ts';
 export type { FactsProblem } from './facts/facts-problem.ts';
 export type { IngredientFacts } from './facts/ingredient-facts.ts';
 export { readFacts } from './facts/tables/read-facts.ts';
 export { ANY_FOOD, readUnitWeights, type UnitWeights } from './facts/tables/read-unit-weights.ts';
 export { importId } from './importers/import-id.ts';
 export type { ImportedEntry } from './importers/imported-entry.ts';
-export type { Flag, Importer, ImportFile, ImportRow, ImportTables } from './importers/importer.ts';
-export { importTables } from './importers/importer.ts';
+export {
+  type Flag,
+  type Importer,
+  type ImportFile,
+  type ImportRow,
+  type ImportTables,
+  importTables,
+} from './importers/importer.ts';
 export { IMPORTERS, type ImportSource } from './importers/importers.ts';
 export { loadTaxonomy, TAXONOMY_FILE } from './taxonomy/load-taxonomy.ts';

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '@kkini/domain/memoize';
+import { hasPlainForm } from './checks/check-tip.ts';
 import { judgeBullet } from './checks/judge-guide.ts';
-import { hasPlainForm } from './checks/plain-form.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
 import { aimInTurn } from './messages/aims.ts';
 import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { databaseFault } from '../db/database-faults.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './look-at-machine.ts';
 
 /** A database that hangs is given up after this time. */
 const STATEMENT_LIMIT_MS = 10_000;

@@ -5,7 +5,13 @@ import type { Config } from '../config.ts';
 import { syncProblem } from '../db/embedded/synced-folder.ts';
 import { listenProblem } from '../platform/listen-problem.ts';
 import { metricsAnswer, serverAnswers } from '../platform/server-answers.ts';
-import type { Finding } from './finding.ts';
+
+/** Result of checking one part of a set-up: in order, a warning, or a fault that keeps the server from running. */
+export type Finding = {
+  readonly part: string;
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly text: string;
+};
 
 /** Oldest version of Node that runs the server, as in package.json. */
 const NODE = [20, 19] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './header.module.css';
+import { IconButton } from './icon-button.tsx';
 
 type HeaderProps = { readonly start?: ReactNode; readonly children?: ReactNode; readonly end?: ReactNode };
 
@@ -13,4 +14,14 @@ export function Header({ start, children, end }: HeaderProps) {
       {end}
     </header>
   );
+}
+
+type BackButtonProps = {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly look?: 'bare' | 'raised';
+};
+
+export function BackButton({ label, onPress, look = 'bare' }: BackButtonProps) {
+  return <IconButton icon="chevronLeft" iconSize={28} label={label} onClick={onPress} look={look} />;
 }

@@ -17,11 +17,10 @@ import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/food-names.ts';
 import { type ProductEntry, productEntrySchema } from '../entries/product-entry.ts';
-import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
-import type { CatalogueContent } from './catalogue.ts';
+import type { CatalogueContent, SourceList } from './catalogue.ts';
 
 type CheckedEntry = { readonly file: string; readonly entry: ProductEntry };
 

@@ -5,6 +5,8 @@ import {
   type Nutrition,
   nutritionPerServing,
   type Recipe,
+  type RecipeLevel,
+  type RecipeStep,
   reachedAllergens,
   recipeStyle,
   resolveIngredientText,
@@ -14,6 +16,7 @@ import {
 import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 import { takeApart } from '../normalize/line-pieces.ts';
 import { type ParsedLine, parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
+import type { IngredientSegment } from '../normalize/split-ingredient-text.ts';
 import { dishMethod, mainGroup, plannedMealTimes } from './classify-dish.ts';
 import { countedGrams } from './counted-grams.ts';
 import { estimateServings } from './estimate-servings.ts';
@@ -21,8 +24,28 @@ import { factsOf } from './facts-of.ts';
 import { importId } from './import-id.ts';
 import type { ImportedRecipe, ServingsBasis } from './imported-entry.ts';
 import type { Flag, ImportTables } from './importer.ts';
-import type { RawRecipe } from './raw-recipe.ts';
 import { contradiction } from './stated-nutrition.ts';
+
+/** The common shape of all recipe importers: what a source states, not yet resolved. Null is unstated. */
+export type RawRecipe = {
+  readonly source: string;
+  readonly key: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly author: string | null;
+  readonly url: string | null;
+  readonly minutes: number | null;
+  readonly level: RecipeLevel | null;
+  readonly servings: number | null;
+  /** Kind of dish in the words of the source. */
+  readonly category: string | null;
+  readonly ingredients: readonly IngredientSegment[];
+  readonly steps: readonly RecipeStep[];
+  /** Figures of one serving as the source states them. */
+  readonly stated: Nutrition | null;
+  /** The source ends before the recipe does. */
+  readonly isCutOff?: true;
+};
 
 /** Square brackets contain the section head of a line. */
 const SQUARE = /\[[^\]]*\]/g;

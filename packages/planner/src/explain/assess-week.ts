@@ -10,11 +10,18 @@ import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid, fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
-import { type BodyNoteOf, bodyNotes, kidneyNotes, riceNotes } from './verdicts/body-notes.ts';
+import {
+  type BodyNoteOf,
+  bodyNotes,
+  kidneyNotes,
+  riceNotes,
+  type WeekdayWork,
+  weekdayNotes,
+  weekdayWork,
+} from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
-import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */
 export type WeekAssessment = {

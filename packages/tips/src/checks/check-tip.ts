@@ -1,11 +1,17 @@
 import type { Taxonomy } from '@kkini/domain';
-import { BANNED_PATTERNS, GLYCEMIC_BAND_WORDS, GLYCEMIC_WORD } from '../messages/banned-patterns.ts';
+import {
+  BANNED_PATTERNS,
+  GLYCEMIC_BAND_WORDS,
+  GLYCEMIC_WORD,
+  POLITE_ENDING,
+  VITAMIN,
+} from '../messages/banned-patterns.ts';
 import { TIP_PARTS, type TipBounds } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { foodsMeant } from '../reading/named-foods.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import { hasPlainForm } from './plain-form.ts';
+import { splitSentences } from '../wording/split-sentences.ts';
 
 /** Number of consecutive words that count as copied (tips-rules section 9). */
 const COPIED_WORDS = 15;
@@ -56,4 +62,39 @@ function copiesSteps(text: string, steps: readonly string[]): boolean {
 
 function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** Longest sentence of a tip, in characters (tips-rules section 3). */
+const SENTENCE_LIMIT = 45;
+
+const HANGUL_SHARE = 0.9;
+
+/** Units are written in Latin letters in Korean too. */
+const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
+
+const MARKUP =
+  /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
+
+/**
+ * Any character other than whole syllables, plain letters, digits and punctuation: other scripts, single jamo, emoji, invisible
+ * characters.
+ */
+const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"“”·~%/+:-]/iu;
+
+/** True for plain polite Korean sentences short enough to read aloud, without links, markup or pictures. */
+export function hasPlainForm(text: string): boolean {
+  const sentences = splitSentences(text);
+  return (
+    sentences.length > 0 &&
+    /[.!?]$/u.test(text.trim()) &&
+    sentences.every((sentence) => [...sentence].length <= SENTENCE_LIMIT && POLITE_ENDING.test(sentence)) &&
+    isMostlyHangul(text) &&
+    ![MARKUP, UNUSUAL].some((pattern) => pattern.test(text))
+  );
+}
+
+function isMostlyHangul(text: string): boolean {
+  const letters = [...text.replace(UNITS, '').replace(VITAMIN, '')].filter((each) => /\p{L}/u.test(each));
+  const hangul = letters.filter((each) => /\p{Script=Hangul}/u.test(each));
+  return hangul.length >= letters.length * HANGUL_SHARE && hangul.length > 0;
 }

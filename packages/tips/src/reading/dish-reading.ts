@@ -1,7 +1,6 @@
 import { type IngredientLine, isKindOf, isOwnLine, type Taxonomy } from '@kkini/domain';
 import { DISH_WORDS } from '../messages/reading-words.ts';
 import type { TipDish } from '../model/tip-facts.ts';
-import { readSalty, type SaltyLine } from './read-salty.ts';
 import { readStarch, type StarchFood, servingGrams } from './read-starch.ts';
 
 /** Least water or stock per serving that counts as a broth, g. */
@@ -194,4 +193,41 @@ function readProtein(taxonomy: Taxonomy, dish: TipDish): ProteinFood | null {
   });
   const [main] = found.sort((a, b) => b.grams * DENSITY[b.kind] - a.grams * DENSITY[a.kind]);
   return main !== undefined && main.grams >= LEAST_PROTEIN_GRAMS ? main : null;
+}
+
+/** A salty seasoning of a dish and its sodium in one serving, mg. */
+type SaltyLine = { readonly line: IngredientLine; readonly sodiumMg: number };
+
+/** Sodium of seasonings in mg per gram, from the analyses of tips-rules section 7; salt has 400 mg per gram. */
+const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
+  ['salt', 400],
+  ['soup_soy_sauce', 1290 / 15],
+  ['soy_sauce_all', 870 / 15],
+  ['anchovy_sauce', 1300 / 15],
+  ['sand_lance_sauce', 1300 / 15],
+  ['fish_sauce', 1300 / 15],
+  ['doenjang', 665 / 15],
+  ['doenjang_gf', 665 / 15],
+  ['ssamjang', 450 / 15],
+  ['gochujang', 360 / 15],
+];
+
+/** True for a seasoning in the sodium table. */
+export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
+  return SODIUM_PER_GRAM.some(([group]) => isKindOf(taxonomy, id, group));
+}
+
+/** Salty seasonings of the dish itself whose weight is known, most sodium first. */
+function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
+  return dish.lines
+    .filter(isOwnLine)
+    .flatMap((line) => {
+      const { id, grams } = line;
+      if (id === null || grams === null) return [];
+      const perGram = SODIUM_PER_GRAM.find(([group]) => isKindOf(taxonomy, id, group))?.[1];
+      return perGram === undefined
+        ? []
+        : [{ line, sodiumMg: (grams * perGram) / Math.max(1, dish.servings) }];
+    })
+    .sort((a, b) => b.sodiumMg - a.sodiumMg);
 }

@@ -1,9 +1,8 @@
 import { foodLabel, type IngredientLine, type Nutrient, type Taxonomy } from '@kkini/domain';
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { TipPerson } from '../model/tip-person.ts';
-import { type DishReading, readDish } from '../reading/dish-reading.ts';
+import { type DishReading, isSaltySeasoning, readDish } from '../reading/dish-reading.ts';
 import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
-import { isSaltySeasoning } from '../reading/read-salty.ts';
 import { readTable, type TableReading } from '../reading/read-table.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import { lineName } from './food-name.ts';

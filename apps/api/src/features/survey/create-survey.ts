@@ -5,8 +5,7 @@ import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { holdAsker } from '../../plugins/access/survey-access.ts';
-import { applyWire } from './apply-wire.ts';
-import { changeSurvey } from './change-survey.ts';
+import { applyWire, changeSurvey } from './change-survey.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
 

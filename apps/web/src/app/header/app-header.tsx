@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
-import { Header } from '../../ui/header.tsx';
+import { BackButton, Header } from '../../ui/header.tsx';
 import { useGoBack } from '../navigation/use-go-back.ts';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderTools } from './header-tools.tsx';

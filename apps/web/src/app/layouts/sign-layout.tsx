@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
-import { Header } from '../../ui/header.tsx';
+import { BackButton, Header } from '../../ui/header.tsx';
 import { AppMenu } from '../header/app-menu.tsx';
 import { BrandLink } from '../header/brand-link.tsx';
 import { useGoBack } from '../navigation/use-go-back.ts';

@@ -1,6 +1,6 @@
 import { SurveyShell } from '../../features/survey/survey-shell.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
+import { BackButton } from '../../ui/header.tsx';
 import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import { useGoBack } from '../navigation/use-go-back.ts';

@@ -1,3 +1,4 @@
+import { choseong, isChoseong } from '@kkini/domain';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import type { ComboboxOption } from '../../ui/fields/combobox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -17,4 +18,23 @@ export function asIsOption(words: string): ComboboxOption {
       </span>
     ),
   };
+}
+
+type MatchedTextProps = { readonly text: string; readonly typed: string };
+
+/** A name with the typed part marked; for an initial consonant, the first syllable that begins with it. */
+export function MatchedText({ text, typed }: MatchedTextProps) {
+  const wanted = typed.trim().toLowerCase();
+  const isConsonant = isChoseong(wanted);
+  const isMatch = !isConsonant || choseong(text) === wanted;
+  const at = isConsonant ? 0 : text.toLowerCase().indexOf(wanted);
+  const length = isConsonant ? 1 : wanted.length;
+  if (at < 0 || !isMatch) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + length)}</mark>
+      {text.slice(at + length)}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RecipeLevel, RecipeStep } from '@kkini/domain';
 import { splitIngredientList } from '../../normalize/split-ingredient-list.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
-import { assembleRecipe } from '../assemble-recipe.ts';
+import { assembleRecipe, type RawRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
 import {
   type Flag,
@@ -13,7 +13,6 @@ import {
   rejectRow,
 } from '../importer.ts';
 import { numberedSteps } from '../numbered-steps.ts';
-import type { RawRecipe } from '../raw-recipe.ts';
 import { type AnswerRows, faultOfAnswer, readAnswerRows } from '../reading/read-answer.ts';
 import { readDuration } from '../reading/read-duration.ts';
 import { readFigure } from '../reading/read-figure.ts';

@@ -1,9 +1,8 @@
 import type { Nutrient, Nutrition } from '@kkini/domain';
 import { splitIngredientList } from '../../normalize/split-ingredient-list.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
-import { assembleRecipe } from '../assemble-recipe.ts';
+import { assembleRecipe, type RawRecipe } from '../assemble-recipe.ts';
 import type { Flag, Importer, ImportFile, ImportRow, ImportTables, Rejection } from '../importer.ts';
-import type { RawRecipe } from '../raw-recipe.ts';
 import { readDuration } from '../reading/read-duration.ts';
 import { readFigure } from '../reading/read-figure.ts';
 import { readText } from '../reading/read-file.ts';

@@ -20,10 +20,12 @@ import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
+import { cookingMinutes } from '../../model/cooking-minutes.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
+import { busyDays } from '../../search/planning-problem.ts';
 import type { DayVerdict } from './day-verdicts.ts';
 
 /**
@@ -198,4 +200,34 @@ export function riceNotes(
   );
   const beside = week.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => idsBeside(slots[time], tables)));
   return beside.some((id) => others.has(id)) ? note('riceLimits') : [];
+}
+
+/** The minutes somebody has to cook on a weekday, and those needed on each weekday with cooking. */
+export type WeekdayWork = {
+  readonly wanted: number;
+  readonly days: readonly { readonly date: string; readonly minutes: number }[];
+};
+
+/** The work of the weekdays of a week; null where no cooking time was stated, or nothing is cooked. */
+export function weekdayWork(
+  week: WeekPlan,
+  visitor: Visitor,
+  tables: Tables | undefined,
+): WeekdayWork | null {
+  const wanted = visitor.weekdayMinutes ?? null;
+  if (wanted === null || tables === undefined) return null;
+  const busy = busyDays(week[0]?.date ?? '', visitor);
+  const minutes = cookingMinutes(week, tables);
+  const days = week.flatMap(({ date }, day) => {
+    const sum = Math.round(minutes.get(date) ?? 0);
+    return busy[day] === true && sum > 0 ? [{ date, minutes: sum }] : [];
+  });
+  return days.length === 0 ? null : { wanted, days };
+}
+
+/** Whether the weekdays of a week fit the time there is to cook. */
+export function weekdayNotes(work: WeekdayWork | null): readonly BodyNoteOf[] {
+  if (work === null) return [];
+  const isWithin = work.days.every(({ minutes }) => minutes <= work.wanted);
+  return [{ code: isWithin ? 'weekdayMinutes' : 'weekdayMinutesBeyond', target: null, style: null }];
 }

@@ -21,8 +21,7 @@ import { nutritionOnPlate, partOnPlate, starchOnPlate } from '../../reading/read
 import type { TipContext } from '../../rules/tip-context.ts';
 import { splitSentences } from '../../wording/split-sentences.ts';
 import { bowlShare, spokenGrams } from '../../wording/spoken-numbers.ts';
-import { linesIn } from './lines-in.ts';
-import type { TipPredicate, TipScene } from './tip-predicate.ts';
+import { linesIn, type TipPredicate, type TipScene } from './tip-predicate.ts';
 
 /** Largest share of a dish's sodium that one action may save (safety-rules section 9, P03). */
 const LARGEST_SHARE = 0.6;

@@ -21,8 +21,7 @@ import { servingGrams } from '../../reading/read-starch.ts';
 import { lineName } from '../../rules/food-name.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 import { splitSentences } from '../../wording/split-sentences.ts';
-import { linesIn } from './lines-in.ts';
-import type { JudgedBullet, TipPredicate } from './tip-predicate.ts';
+import { type JudgedBullet, linesIn, type TipPredicate } from './tip-predicate.ts';
 
 /** Largest relative increase of a capped nutrient by a swap (safety-rules section 9, P15). */
 const MOST_MORE = 0.1;

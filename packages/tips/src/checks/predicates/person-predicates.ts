@@ -22,8 +22,7 @@ import { needsEveryBite, type TipPerson } from '../../model/tip-person.ts';
 import { lineName } from '../../rules/food-name.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 import { splitSentences } from '../../wording/split-sentences.ts';
-import { linesIn } from './lines-in.ts';
-import type { JudgedBullet, TipPredicate } from './tip-predicate.ts';
+import { type JudgedBullet, linesIn, type TipPredicate } from './tip-predicate.ts';
 
 /** P01: mentions medicine, except in the one fixed sentence (safety-rules section 9). */
 export const speaksOfMedicine: TipPredicate = ({ text }) => {

@@ -10,8 +10,7 @@ import { LateDialog } from '../dialogs/late-dialog.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { UndoNote } from '../notices/undo-note.tsx';
 import styles from './replan-card.module.css';
-import type { Replanned } from './replan-rest.ts';
-import { daysLeft } from './rest-meals.ts';
+import { daysLeft, type Replanned } from './replan-rest.ts';
 
 type ReplanCardProps = {
   readonly surveyId: string;

@@ -13,8 +13,14 @@ import { MealPicture } from '../meal/meal-picture.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
 import styles from './replan-dialog.module.css';
-import { type Replanned, useReplanRest } from './replan-rest.ts';
-import { placeKey, type RestMeal, restMeals, staysByItself } from './rest-meals.ts';
+import {
+  placeKey,
+  type Replanned,
+  type RestMeal,
+  restMeals,
+  staysByItself,
+  useReplanRest,
+} from './replan-rest.ts';
 
 type ReplanDialogProps = {
   readonly surveyId: string;
