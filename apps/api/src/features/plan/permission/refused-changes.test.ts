@@ -108,13 +108,14 @@ describe('a change of one meal', () => {
     expect((await change('저녁', '간편레시피')).body).toMatchObject({ result: 'ok' });
   });
 
-  it('is refused for somebody no plan is made for, by name of a dish too', async () => {
-    const { id, dayMealId, change } = await calls.aPlan();
+  it('is refused for somebody no plan is made for, in place of fasting and by name of a dish too', async () => {
+    const { id, dayMealId, change } = await calls.aPlan(fasting('breakfast'));
     await calls.edit(id, { persons: [saying('본인', { kidney: 'stage4to5' })] });
     const { plan } = await calls.stored(id);
     const lunch = plan?.days[2]?.slots.lunch;
     const candidateId = lunch !== undefined && 'id' in lunch ? lunch.id : '';
     refused(await change('저녁', LUNCH_BOX), { code: PERSON, reason: 'kidney' });
+    refused(await change('아침', LUNCH_BOX), { code: PERSON, reason: 'kidney' });
     const named = { dayMealId, mealType: '점심', category: LUNCH_BOX, candidateId };
     refused(await test.send(changeMeal.path, named), { code: PERSON, reason: 'kidney' });
     expect((await calls.stored(id)).plan).toEqual(plan);
