@@ -19,6 +19,7 @@ const ITEM = {
     },
   ],
 };
+const ITEMS = [ITEM, { ...ITEM, key: '오이', name: '오이', name_en: 'cucumber' }];
 const { rice, salad, kimchi } = TEST_COMPANION;
 const SPINACH = { ...salad, id: 'spinach', title: '시금치나물', title_en: 'Seasoned spinach' };
 const SPROUTS = { ...salad, id: 'sprouts', title: '콩나물무침', title_en: 'Seasoned bean sprouts' };
@@ -38,10 +39,10 @@ const FOUND = {
   besides: [{ date: '2025-11-21', mealTime: 'lunch', before: [SPINACH], after: [SPROUTS] }],
 };
 
-async function open(plan = aMealPlan()) {
+async function open(plan = aMealPlan(), items = ITEMS) {
   const platform = fakePlatform();
   platform.answer(GET, () => ok(plan));
-  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 1, items: [ITEM] }));
+  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 1, items }));
   await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return platform;
@@ -125,6 +126,11 @@ describe('buying less', () => {
     fireEvent.click(opener());
     expect(await screen.findByText(words)).toBeDefined();
     expect(dialog().queryByRole('button', { name: '이대로 바꾸기' })).toBeNull();
+  });
+
+  it('is not offered for a single food', async () => {
+    await open(aMealPlan(), [ITEM]);
+    expect(screen.queryByRole('button', { name: '장보기 줄이기' })).toBeNull();
   });
 
   it('waits for the connection', async () => {

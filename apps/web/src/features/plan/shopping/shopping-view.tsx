@@ -11,7 +11,7 @@ import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
-import { neededOn } from './needed-on.ts';
+import { type NeededOn, neededOn } from './needed-on.ts';
 import { ShoppingDays, useShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
 import { isTicked, type NeededItem, neededItems, shoppingGroups, toggledItem } from './shopping-groups.ts';
@@ -65,7 +65,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         />
       </div>
       {shown.length > 0 && <BasketBar total={shown.length} done={done} />}
-      {list.items.length > 0 && dates.some((date) => date >= from) && (
+      {(canUndoLighten ? dates.some((date) => date >= from) : freshToBuy(list.items, shop, from) > 1) && (
         <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />
       )}
       <ShoppingDays dates={dates} days={shopped} />
@@ -89,6 +89,16 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
       <p className={styles.small}>{t('shopping.estimate')}</p>
     </main>
   );
+}
+
+/** Number of foods that spoil and are needed from a day on; of a single one, nothing can be saved. */
+function freshToBuy(
+  items: ShoppingList['items'],
+  { neededOn }: { readonly neededOn: NeededOn },
+  from: string,
+): number {
+  const fresh = items.filter(({ pantry, spoils }) => !pantry && spoils);
+  return fresh.filter(({ uses }) => uses.some((use) => neededOn(use) >= from)).length;
 }
 
 function headingOf(total: number, done: number) {
