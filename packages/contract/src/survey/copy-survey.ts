@@ -8,7 +8,12 @@ export const copySurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/copy-survey',
   summary: 'Start a survey with the answers of another',
-  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  request: () =>
+    z.strictObject({
+      surveyId: capabilityIdSchema,
+      /** Random id of the copy. A call repeated after a lost answer then makes no second copy. */
+      newId: z.optional(z.uuidv4()),
+    }),
   reply: () => z.object({ surveyId: capabilityIdSchema }),
   successStatus: 201,
   errors: [...OWNER_ERRORS, 'invalidRequest', 'invalidJson', 'surveyNotFound'],

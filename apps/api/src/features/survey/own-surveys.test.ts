@@ -46,6 +46,23 @@ describe('copying a survey', () => {
     expect((await stored(id))?.answers.healthConditions).toEqual(['gout']);
   });
 
+  it('makes one copy of a call that is repeated with the id the caller has chosen', async () => {
+    const { token } = await aPerson(test);
+    const surveyId = await aSurvey(token);
+    const newId = 'b0f7a4cc-3a1d-4f0e-9d57-0d1c8c4f2a77';
+    const twice = [1, 2].map(() => test.send(copySurvey.path, { surveyId, newId }, token));
+    for (const { body } of await Promise.all(twice)) expect(body).toEqual({ surveyId: newId });
+    const { surveys } = listSurveys.reply.parse((await test.send(listSurveys.path, {}, token)).body);
+    expect(surveys).toHaveLength(2);
+  });
+
+  it('tells nobody of a survey of somebody else that has the chosen id', async () => {
+    const { token } = await aPerson(test);
+    const newId = await aSurvey(token);
+    const { status } = await test.send(copySurvey.path, { surveyId: await aSurvey(), newId });
+    expect(status).toBe(401);
+  });
+
   it('leaves a start date open that has passed', async () => {
     const id = await aSurvey();
     time = TEST_NOW + 2 * DAY_MS;

@@ -34,15 +34,20 @@ export function surveyRoutes(app: FastifyInstance, parts: AppParts, prepared: Pr
     },
   });
   registerEndpoint(app, copySurveyCall, {
-    handle: ({ surveyId }, caller) => copySurvey(parts, caller, surveyId),
+    handle: (asked, caller) => copySurvey(parts, caller, asked),
   });
 }
 
-/** Creates a survey with the answers of another, without a start date that is past in Seoul. */
+type Copied = { readonly surveyId: string; readonly newId?: string | undefined };
+
+/**
+ * Creates a survey with the answers of another, without a start date that is past in Seoul. If an earlier call, whose answer was
+ * lost, has made the copy that the caller names, that one is the answer.
+ */
 async function copySurvey(
   { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
   { principal }: Caller,
-  surveyId: string,
+  { surveyId, newId: chosenId }: Copied,
 ): Promise<{ readonly surveyId: string }> {
   return await database.transaction(async (queries) => {
     const original = await lockForChange(queries, principal, surveyId);
@@ -50,8 +55,11 @@ async function copySurvey(
     const { startDate } = original.answers;
     const isPast = startDate !== null && startDate < seoulDate(now());
     const answers = { ...original.answers, startDate: isPast ? null : startDate };
-    const copy: StoredSurvey = { ...original, id: newId(), answers };
-    await insertSurvey(queries, copy, principal.kind === 'account' ? principal.accountId : null);
+    const copy: StoredSurvey = { ...original, id: chosenId ?? newId(), answers };
+    const accountId = principal.kind === 'account' ? principal.accountId : null;
+    const isNew = await insertSurvey(queries, copy, accountId);
+    // Only somebody who may change the survey of that id learns that there is one.
+    if (!isNew) await lockForChange(queries, principal, copy.id);
     return { surveyId: copy.id };
   });
 }

@@ -88,7 +88,7 @@ describe('my plans', () => {
       expect(pathname + search).toBe(path);
     });
     const copies = platform.calls.filter(({ path }) => path === copySurvey.path);
-    expect(copies).toEqual([{ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } }]);
+    expect(copies).toMatchObject([{ request: { surveyId: TEST_SURVEY_ID, newId: expect.any(String) } }]);
     expect(store.getState()).toMatchObject({
       surveyId: COPY_ID,
       started: true,
@@ -105,6 +105,24 @@ describe('my plans', () => {
         startDate,
       },
     });
+  });
+
+  it('are copied once though the first answer is lost', async () => {
+    const { platform, store } = await open();
+    platform.answer(copySurvey.path, () => fail({ ...OFFLINE, mayBeDone: true }));
+    const copy = () => fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
+    copy();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' })).toBeDefined(),
+    );
+    const copies = () => platform.calls.filter(({ path }) => path === copySurvey.path);
+    await waitFor(() => expect(copies()).toHaveLength(1));
+    platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
+    copy();
+    await waitFor(() => expect(store.getState().surveyId).toBe(COPY_ID));
+    const [first, second] = copies();
+    expect(first?.request).toHaveProperty('newId');
+    expect(second?.request).toEqual(first?.request);
   });
 
   it('say which answers can’t be read, and keep all others', async () => {

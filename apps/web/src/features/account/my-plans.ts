@@ -11,6 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Platform } from '../../platform/platform.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf } from '../../platform/server/call-error.ts';
+import { createOnce } from '../../platform/server/create-once.ts';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];
@@ -70,7 +71,9 @@ export async function copyPlan(
   { server, clock }: Pick<Platform, 'server' | 'clock'>,
   plan: MyPlan,
 ): Promise<MyPlan> {
-  const { surveyId } = await answerOf(server.call(copySurvey, { surveyId: plan.surveyId }));
+  const original = plan.surveyId;
+  const copy = createOnce(server, original, (id) => server.call(copySurvey, { ...id, surveyId: original }));
+  const { surveyId } = await answerOf(copy);
   const { startDate } = plan.draft;
   const isPast = startDate !== null && startDate < clock.today();
   const draft = isPast ? { ...plan.draft, startDate: null } : plan.draft;

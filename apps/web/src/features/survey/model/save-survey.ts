@@ -1,16 +1,12 @@
 import { answersToWire, getMealPlan, shoppingList, upsertSurvey } from '@kkini/contract';
 import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
-import type { ServerClient } from '../../../platform/offline/kept-server.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isUnreached } from '../../../platform/server/call-error.ts';
+import { createOnce, type IdToCreate } from '../../../platform/server/create-once.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
 
 // This module loads the contract with its schemas, so import it only with `import()`.
-
-/** Id of the survey that each server was asked to create without an answer: the next attempt creates no second one. */
-const UNANSWERED = new WeakMap<ServerClient, string>();
 
 /** Creates a survey on the server, or stores all asked answers of an existing one; returns its id. */
 export async function saveSurvey(
@@ -22,32 +18,16 @@ export async function saveSurvey(
     knownExclusions,
   }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'> & Known,
 ): Promise<Result<string, CallFailure>> {
-  const save = (id: { readonly id?: string; readonly newId?: string }) =>
+  const save = (id: { readonly id: string } | IdToCreate) =>
     server.call(upsertSurvey, {
       ...id,
       startIntro: true,
       lastStep,
       ...(surveyId === null ? answersToWire(draft) : askedAnswers(draft, knownExclusions)),
     });
-  let saved = await save(surveyId === null ? idToCreate(server) : { id: surveyId });
-  // A server of another release, or elsewhere, may not know the field.
-  if (!saved.ok && saved.problem.fields?.includes('newId')) saved = await save({});
-  if (surveyId === null && (saved.ok || !isUnreached(saved.problem))) UNANSWERED.delete(server);
+  const saved = await (surveyId === null ? createOnce(server, 'survey', save) : save({ id: surveyId }));
   if (saved.ok) forgetPlan(server, saved.value.lastInsertId);
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
-}
-
-/** The id to create a survey with; none on an insecure page, where browsers make no random ids. */
-function idToCreate(server: ServerClient): { readonly newId?: string } {
-  const newId = UNANSWERED.get(server) ?? randomId();
-  if (newId === undefined) return {};
-  UNANSWERED.set(server, newId);
-  return { newId };
-}
-
-function randomId(): string | undefined {
-  const { randomUUID }: Partial<Crypto> = crypto;
-  return randomUUID?.call(crypto);
 }
 
 /** Stores the visitor's screen and, if given, its answers directly in the table. */
