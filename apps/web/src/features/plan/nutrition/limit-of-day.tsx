@@ -20,7 +20,7 @@ import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { dayOf, daySum, highestAmount, isSaidByRange } from './figures/nutrient-amounts.ts';
+import { dayOf, daySum, highestAmount } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
 
 type LimitOfDayProps = {
@@ -42,8 +42,7 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
   const ofDay = verdictOf(day);
-  const found = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay });
-  const verdict = found && isSaidByRange({ ...found, ofDay, highest }) ? null : found;
+  const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay });
   return (
     <li className={styles.item}>
       <details>

@@ -80,13 +80,14 @@ describe('the limits of a day', () => {
   it('shows how much bought food may add, in the row, the bar and the chart', async () => {
     const figure = { nutrient: 'sodiumMg', unit: 'mg', per: 'day', verdict: 'likely' } as const;
     const figures = [{ ...figure, value: 1700, highest: 2100, low: null, high: 1800 }];
+    const days = limitDays().map((day) => ({ ...day, verdicts: { day: 'likely' as const } }));
     await open(
       aMealPlan({
-        quality: aQuality({ limits: [aLimit()], days: someDays('likely', [{ figures }]) }),
+        quality: aQuality({ limits: [aLimit({ days })], days: someDays('likely', [{ figures }]) }),
       }),
     );
     const row = screen.getByText('나트륨', { selector: 'summary b' }).closest('li');
-    expect(row?.textContent).toContain('나트륨1,700 – 2,100mg / 1,800mg 이하');
+    expect(row?.textContent).toContain('나트륨1,700 – 2,100mg / 1,800mg 이하넘을 수 있어요');
     expect(row?.querySelector('s')).not.toBeNull();
     expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
     expect(screen.getByText(/^빗금은 가게나 제품에 따라/)).toBeDefined();

@@ -19,7 +19,6 @@ import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standi
 import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
 import { sortLimits } from './key-limits.ts';
-import { isSaidByRange } from './nutrient-amounts.ts';
 import styles from './person-figures.module.css';
 
 type PersonFiguresProps = {
@@ -113,10 +112,7 @@ const IN_SIGHT = 5;
 
 type FigureProps = { readonly figure: FigureVerdictWire; readonly ofDay: Verdict };
 
-/**
- * One nutrient. "Within" is shown only if the whole day is (safety-rules section 11). That a day may exceed its limits is said
- * once, with the range of each figure.
- */
+/** One nutrient. "Within" is shown only if the whole day is (safety-rules section 11). */
 function Figure({ figure, ofDay }: FigureProps) {
   const { t } = useMessages();
   const { nutrient, value, verdict } = figure;
@@ -127,7 +123,7 @@ function Figure({ figure, ofDay }: FigureProps) {
     figure,
     figure.unit,
   );
-  const isTold = verdict === 'within' ? ofDay === 'within' : !isSaidByRange({ verdict, ofDay, highest });
+  const isTold = verdict !== 'within' || ofDay === 'within';
   return (
     <li>
       <div className={styles.line}>
