@@ -1,8 +1,6 @@
 import type { PortionWire } from '@kkini/contract';
-import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { isForOne, personNames } from '../../../messages/person-names.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import { portionLines } from '../model/portion-words.ts';
 import styles from './meal-card.module.css';
 
 /** Portion of each person, with names if several eat (safety-rules section 5.5); only one if all eat the same. */
@@ -16,93 +14,4 @@ export function MealPortions({ portions }: { readonly portions: readonly Portion
       ))}
     </ul>
   );
-}
-
-function portionLines(t: Translate, portions: readonly PortionWire[]): readonly string[] {
-  const inGrams = areTooAlike(portions);
-  const words = portions.map((each) => portionWords(t, each, inGrams));
-  const [first = ''] = words;
-  if (isForOne(portions)) return [first];
-  if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
-  const names = personNames(t, portions);
-  return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
-}
-
-/** Whether people have different grams of a dish that are the same share of a serving, so that only the grams tell them apart. */
-function areTooAlike(portions: readonly PortionWire[]): boolean {
-  const grams = new Map<string, Set<number | null>>();
-  for (const { main, mainGrams } of portions) {
-    const share = fractionWords(main);
-    grams.set(share, (grams.get(share) ?? new Set()).add(mainGrams));
-  }
-  return [...grams.values()].some(({ size }) => size > 1);
-}
-
-/** What everybody has, in the words of one of them; of a dish of their own "1개씩". */
-function eachWords(t: Translate, portion: PortionWire | undefined, words: string): string {
-  if (portion === undefined || !isOneEach(portion)) return t('portion.each', { portion: words });
-  const starches = portion.starches.map((each) => starchWords(t, each));
-  const one = t(portion.bought === 'piece' ? 'portion.pieceEach' : 'portion.servingEach');
-  return t('portion.each', { portion: [one, ...starches].join(', ') });
-}
-
-/** Whether somebody has a whole bought dish of their own. */
-function isOneEach({ bought, mainFactor }: PortionWire): boolean {
-  return (bought === 'piece' || bought === 'serving') && mainFactor === 1;
-}
-
-/**
- * Rice in bowls and grams, other starch in grams, then the share of the main dish. If the starch is in the dish, the whole comes
- * first.
- */
-function portionWords(t: Translate, portion: PortionWire, inGrams: boolean): string {
-  const { starchPlace } = portion;
-  const starches = portion.starches.map((each) => starchWords(t, each));
-  const main = (inGrams ? mainGramsWords(t, portion) : null) ?? mainWords(t, portion);
-  if (isOneEach(portion)) return [main, ...starches].join(', ');
-  if (starchPlace !== 'mixed') return [...starches, main].join(', ');
-  // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
-  const told = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
-  return told.length === 0 ? main : t('portion.within', { portion: main, starches: told.join(', ') });
-}
-
-function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches'][number]): string {
-  const amount =
-    bowls === null
-      ? t('portion.grams', { grams: figure(grams) })
-      : t(isMoreThanOne(bowls) ? 'portion.bowlsMany' : 'portion.bowls', {
-          bowls: fractionWords(bowls),
-          grams: figure(grams),
-        });
-  return t('portion.starch', { food: t(`starch.${kind}`), amount });
-}
-
-/** A share of the dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is exactly one. */
-function mainWords(t: Translate, { main, mainFactor, mainGrams, starchPlace, bought }: PortionWire): string {
-  const factor = fractionWords(main);
-  const isOne = main.whole === 1 && main.numerator === 0;
-  if (bought === 'piece' || bought === 'serving')
-    return isOne ? t(`portion.${bought}One`) : t(`portion.${bought}`, { factor });
-  const of = starchPlace === 'within' ? 'rest' : 'main';
-  const one = t(`portion.${of}One`);
-  if (isOne && mainFactor === 1) return one;
-  const share = isOne ? one : t(main.whole === 0 ? `portion.${of}` : `portion.${of}Many`, { factor });
-  return mainGrams === null ? share : t('portion.about', { portion: share, grams: figure(mainGrams) });
-}
-
-/** Grams of the dish; null if they are unknown. */
-function mainGramsWords(t: Translate, { mainGrams, starchPlace }: PortionWire): string | null {
-  if (mainGrams === null) return null;
-  const grams = figure(mainGrams);
-  return t(starchPlace === 'within' ? 'portion.restGrams' : 'portion.mainGrams', { grams });
-}
-
-function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
-  return whole > 1 || (whole === 1 && numerator > 0);
-}
-
-/** A fraction with characters that prevent a line break after the slash. */
-function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
-  if (numerator === 0) return String(whole);
-  return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
 }

@@ -1,4 +1,4 @@
-import type { MealWire } from '@kkini/contract';
+import type { MealWire, PortionWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { companionWords } from '../../../messages/dish-words.ts';
@@ -12,6 +12,7 @@ import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName, mealTags } from '../model/meal-words.ts';
+import { briefPortionLines, portionLines } from '../model/portion-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
   CONTENT_WIDTH,
@@ -29,9 +30,13 @@ import {
 /** Height of the small lines of a card, and the baseline of the last one. */
 const LINE_HEIGHT = 17;
 const FACTS_BASELINE = 168;
+/** Size of the portions of many people. */
+const SMALL_SIZE = 9.5;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
-/** One day on a page: its three meals with pictures. Contains no answers of the survey and no places to eat. */
+/**
+ * One day on a page: its three meals with pictures, and what each person has of them. Contains no health answers and no places to eat.
+ */
 export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
@@ -103,29 +108,26 @@ function mealDetails(
   { time, meal, early, standing }: Omit<Card, 'y'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
-  const tags = isFasting(meal)
-    ? means.t('meal.fastingNote')
-    : mealTags(means, meal)
-        .tags.map((tag) => `#${tag}`)
-        .join(' ');
   const edge = CARD.picture;
   const facts = factsOf(means.t, meal, standing).join(' · ');
   const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;
-  const baseline = y + 68 + below;
-  const { companions: beside, portions } = meal.details;
-  const besides = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  const begun = earlyWords(means, early, time) ?? [];
-  const words = [companionWords(means, beside) ?? [], begun, ...besides].flat().join(' · ');
-  const companions = paragraph(means, words, { ...line, baseline, ink: '--ink', maxLines: 3 });
-  const room = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT) - companions.length;
-  const tagLines = {
+  const first = y + 68 + below;
+  const space = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT);
+  const { portions } = meal.details;
+  const beside = paragraph(means, besideWords(means, { time, meal, early }), {
     ...line,
-    baseline: baseline + companions.length * LINE_HEIGHT,
-    maxLines: Math.min(2, room),
-  };
+    baseline: first,
+    ink: '--ink',
+    maxLines: 3,
+  });
+  const rest = (above: number) => ({ baseline: first + above * LINE_HEIGHT, maxLines: space - above });
+  const amounts = portionParagraph(means, portions, { ...line, ...rest(beside.length) });
+  const { baseline, maxLines } = rest(beside.length + amounts.length);
+  const tagLines = { ...line, baseline, maxLines: Math.min(2, maxLines) };
   return [
-    ...companions,
-    ...(room > 0 ? paragraph(means, tags, tagLines) : []),
+    ...beside,
+    ...amounts,
+    ...(maxLines > 0 ? paragraph(means, tagWords(means, meal), tagLines) : []),
     ...paragraph(means, facts, {
       ...line,
       baseline: y + FACTS_BASELINE,
@@ -144,6 +146,41 @@ function mealDetails(
       alt: means.t('paper.picture', { title: mealName(means, meal) }),
     },
   ];
+}
+
+/** What stands beside a dish, what is begun on the evening before, and what is added for some people. */
+function besideWords(
+  means: SheetMeans,
+  { time, meal, early }: Pick<Card, 'time' | 'early'> & { readonly meal: MealWire },
+): string {
+  const { companions, portions } = meal.details;
+  const begun = earlyWords(means, early, time) ?? [];
+  const extras = extrasOf(means.t, portions).map((each) => extraLine(means, each));
+  return [companionWords(means, companions) ?? [], begun, ...extras].flat().join(' · ');
+}
+
+function tagWords(means: SheetMeans, meal: MealWire): string {
+  if (isFasting(meal)) return means.t('meal.fastingNote');
+  const { tags } = mealTags(means, meal);
+  return tags.map((tag) => `#${tag}`).join(' ');
+}
+
+/** What each person has: in household measures if that fits, otherwise in grams only, and smaller if many eat. */
+function portionParagraph(
+  means: SheetMeans,
+  portions: readonly PortionWire[],
+  place: Parameters<typeof paragraph>[2],
+): readonly SheetItem[] {
+  if (portions.length === 0 || place.maxLines < 1) return [];
+  const [inMeasures, inGrams] = [portionLines, briefPortionLines].map((lines) =>
+    lines(means.t, portions).join(' · '),
+  );
+  const laid = (words = '', size = place.size, maxLines = place.maxLines) =>
+    paragraph(means, words, { ...place, size, maxLines });
+  const fits = (words: string | undefined) =>
+    laid(words, place.size, place.maxLines + 1).length <= place.maxLines;
+  if (fits(inMeasures)) return laid(inMeasures);
+  return laid(inGrams, fits(inGrams) ? place.size : SMALL_SIZE);
 }
 
 function titleOf(means: SheetMeans, meal: MealWire | null): string {

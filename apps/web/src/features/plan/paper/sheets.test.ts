@@ -1,4 +1,4 @@
-import { NOTICES } from '@kkini/contract';
+import { NOTICES, type PortionWire } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en.ts';
 import { ko } from '../../../messages/ko.ts';
@@ -56,6 +56,33 @@ describe('the sheet of a day', () => {
     expect(english).toContain('Tofu stew');
     expect(english).toContain('#tofu #zucchini');
     expect(english).toContain('with steamed white rice, Korean potato salad');
+  });
+
+  it('tells what each person has, in grams only where many eat', () => {
+    const rice = {
+      kind: 'rice',
+      grams: 140,
+      bowls: { whole: 0, numerator: 2, denominator: 3 },
+      addedGrams: 0,
+    };
+    const portion = (target: PortionWire['target'], mainGrams: number) => ({
+      ...{ target, count: 1, starches: [rice], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
+      ...{ sideFactor: 1, extra: null, bought: null, mainGrams, wholeGrams: mainGrams },
+      ...{ main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 },
+    });
+    const told = (...portions: ReturnType<typeof portion>[]) => {
+      const lunch = aRecipeMeal({ portions: portions as PortionWire[], companions: TEST_COMPANIONS });
+      return texts(daySheet(means, { date: '2025-11-19', meals: aDay({ lunch }) })).join(' ');
+    };
+    expect(told(portion('self', 180))).toContain('밥 2/3공기(140g), 요리 1/2인분(약 180g)');
+    const four = told(
+      portion('self', 180),
+      portion('spouse', 200),
+      portion('child', 90),
+      portion('child', 80),
+    );
+    for (const words of ['본인: 밥 140g, 요리 약 180g', '자녀 2: 밥 140g, 요리 약 80g'])
+      expect(four).toContain(words);
   });
 
   it('tells what is begun on the evening before, and the work apart from a long wait', () => {
