@@ -23,3 +23,22 @@ it.each([
   if (words === null) expect(screen.queryByText(/인분/)).toBeNull();
   else expect(screen.getByText(words)).toBeDefined();
 });
+
+it('a product of which the first person has all and a child less shows all of it first', async () => {
+  const { nutrient, ...example } = productDetail.reply.parse(productDetail.example.reply);
+  const of = (target: 'self' | 'child', amounts: typeof nutrient) => ({
+    ...{ target, count: 1, nutrient: amounts, dayLimits: {} },
+  });
+  const judgement = {
+    ...{ conditions: [], dayLimits: {}, verdict: null },
+    portions: [of('self', nutrient), of('child', { ...nutrient, calorie: 300 })],
+  };
+  const platform = fakePlatform();
+  platform.answer(productDetail.path, () =>
+    ok(productDetail.reply.parse({ ...example, nutrient, judgement })),
+  );
+  await renderApp({ path: '/productDetail?id=lunchbox-bulgogi', platform });
+  await findScreenHeading();
+  expect(screen.getByRole('radio', { name: '전체', checked: true })).toBeDefined();
+  expect(screen.getByRole('radio', { name: '자녀 몫', checked: false })).toBeDefined();
+});

@@ -99,11 +99,12 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     amounts: nutrient,
     dayLimits: judgement?.dayLimits ?? {},
   };
+  const all = portionScopes(t, judgement);
   // No choice is needed for people who eat the whole product.
-  const portions = portionScopes(t, judgement).filter(
+  const portions = all.filter(
     ({ amounts }) => amounts.calorie !== null && amounts.calorie !== nutrient.calorie,
   );
-  const [chosen, setChosen] = useState((portions[0] ?? whole).value);
+  const [chosen, setChosen] = useState((all[0] ?? whole).value);
   const scope = portions.find(({ value }) => value === chosen) ?? whole;
   return (
     <FigureSection
