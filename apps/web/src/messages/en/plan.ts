@@ -64,6 +64,7 @@ export const planEn = {
   'meal.energyServing': '{energy} kcal a serving',
   'portion.label': 'How much each person eats',
   'portion.of': '{target}: {portion}',
+  'portion.mixed': '{whole}\u00a0{fraction}',
   'portion.bowlsMany': '{bowls}\u00a0bowls ({grams}\u00a0g)',
   'portion.bowls': '{bowls}\u00a0bowl ({grams}\u00a0g)',
   'portion.starch': '{food} {amount}',

@@ -63,6 +63,7 @@ export const planKo = {
   'meal.energyServing': '1인분 {energy}kcal',
   'portion.label': '각자 드실 양',
   'portion.of': '{target}: {portion}',
+  'portion.mixed': '{whole:과}\u00a0{fraction}',
   'portion.bowlsMany': '{bowls}공기\u2060({grams}g)',
   'portion.bowls': '{bowls}공기\u2060({grams}g)',
   'portion.starch': '{food}\u00a0{amount}',

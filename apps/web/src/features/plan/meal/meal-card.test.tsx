@@ -126,6 +126,16 @@ describe('how much is eaten', () => {
       [portion({ main: OWN.main, mainFactor: 1.25, mainGrams: 340 })],
       ['요리 1인분(약 340g)'],
     ],
+    [
+      'as one and a quarter',
+      [portion({ main: { whole: 1, numerator: 1, denominator: 4 }, mainFactor: 1.25 })],
+      ['요리 1과 1/4인분(약 180g)'],
+    ],
+    [
+      'together for those who eat alike',
+      [portion({}), portion({ target: 'spouse' }), portion({ target: 'child', mainGrams: 90 })],
+      ['본인, 배우자: 각자 요리 약 180g', '자녀: 요리 약 90g'],
+    ],
     ['once for all who eat alike', [portion({ count: 2 })], ['각자 요리 1/2인분(약 180g)']],
     [
       'by name for the others, without a share that does not tell them apart',

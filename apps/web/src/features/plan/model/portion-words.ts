@@ -23,14 +23,22 @@ function linesOf(t: Translate, portions: readonly PortionWire[], inGrams: boolea
   if (isForOne(portions)) return [first];
   if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
   const names = personNames(t, portions);
-  return words.map((portion, at) => t('portion.of', { target: names[at] ?? '', portion }));
+  return [...new Set(words)].map((portion) => {
+    const alike = portions.flatMap((_, at) => (words[at] === portion ? [at] : []));
+    const target = alike.map((at) => names[at]).join(', ');
+    const [one = 0] = alike;
+    return t('portion.of', {
+      target,
+      portion: alike.length > 1 ? eachWords(t, portions[one], portion) : portion,
+    });
+  });
 }
 
 /** Whether people have different grams of a dish that are the same share of a serving, so that only the grams tell them apart. */
 function areTooAlike(portions: readonly PortionWire[]): boolean {
   const grams = new Map<string, Set<number | null>>();
   for (const { main, mainGrams } of portions) {
-    const share = fractionWords(main);
+    const share = [main.whole, main.numerator, main.denominator].join();
     grams.set(share, (grams.get(share) ?? new Set()).add(mainGrams));
   }
   return [...grams.values()].some(({ size }) => size > 1);
@@ -69,7 +77,7 @@ function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches
     bowls === null
       ? t('portion.grams', { grams: figure(grams) })
       : t(isMoreThanOne(bowls) ? 'portion.bowlsMany' : 'portion.bowls', {
-          bowls: fractionWords(bowls),
+          bowls: fractionWords(t, bowls),
           grams: figure(grams),
         });
   return t('portion.starch', { food: t(`starch.${kind}`), amount });
@@ -77,7 +85,7 @@ function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches
 
 /** A share of the dish, such as three quarters of a serving, one, or one and a half, with its grams unless it is exactly one. */
 function mainWords(t: Translate, { main, mainFactor, mainGrams, starchPlace, bought }: PortionWire): string {
-  const factor = fractionWords(main);
+  const factor = fractionWords(t, main);
   const isOne = main.whole === 1 && main.numerator === 0;
   if (bought === 'piece' || bought === 'serving')
     return isOne ? t(`portion.${bought}One`) : t(`portion.${bought}`, { factor });
@@ -100,7 +108,8 @@ function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
 }
 
 /** A fraction with characters that prevent a line break after the slash. */
-function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
+function fractionWords(t: Translate, { whole, numerator, denominator }: PortionWire['main']): string {
   if (numerator === 0) return String(whole);
-  return [...(whole === 0 ? [] : [whole]), `${numerator}/\u2060${denominator}`].join('\u00a0');
+  const fraction = `${numerator}/\u2060${denominator}`;
+  return whole === 0 ? fraction : t('portion.mixed', { whole, fraction });
 }

@@ -58,24 +58,37 @@ type PersonsProps = {
   readonly linesOf: (at: number) => readonly string[];
 };
 
-/** Each person with the energy of their own portions, because a table as a whole has no figure (safety-rules section 5.5). */
+/**
+ * Each person with the energy of their own portions, because a table as a whole has no figure (safety-rules section 5.5). People of
+ * whom the same is said stand together.
+ */
 function Persons({ standing: { persons }, linesOf }: PersonsProps) {
   const { t } = useMessages();
   const names = personNames(t, persons);
+  const said = persons.map(({ verdict, plannedKcal }, at) => ({
+    verdict,
+    energy: t('dayVerdict.kcal', { planned: figure(plannedKcal) }),
+    lines: linesOf(at),
+  }));
+  const keys = said.map((each) => JSON.stringify(each));
   return (
     <ul className={styles.persons}>
-      {persons.map(({ verdict, plannedKcal }, at) => (
-        <li key={names[at]}>
-          <b>{names[at]}</b>
-          <span>{t('dayVerdict.kcal', { planned: figure(plannedKcal) })}</span>
-          <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
-          {linesOf(at).map((line) => (
-            <p key={line} className={styles.line}>
-              {line}
-            </p>
-          ))}
-        </li>
-      ))}
+      {said.map(({ verdict, energy, lines }, first) => {
+        const alike = names.filter((_, at) => keys[at] === keys[first]);
+        if (keys.indexOf(keys[first] ?? '') < first) return null;
+        return (
+          <li key={names[first]}>
+            <b>{alike.join(', ')}</b>
+            <span>{alike.length > 1 ? t('portion.each', { portion: energy }) : energy}</span>
+            <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+            {lines.map((line) => (
+              <p key={line} className={styles.line}>
+                {line}
+              </p>
+            ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

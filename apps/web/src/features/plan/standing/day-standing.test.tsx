@@ -217,22 +217,26 @@ describe('several persons', () => {
     ).toBeDefined();
   });
 
-  it('hear once that a day may go over, and how far each figure may go', async () => {
+  it('see at each figure that it may go over, and how far', async () => {
     const verdict = 'likely' as const;
     const unsure = figures.map((figure) => ({ ...figure, verdict, value: 1500, highest: 2600 }));
     const of = (worst: Verdict) =>
       planOf(someDays(worst, [{ target: 'self', verdict: worst, figures: unsure }, { target: 'child' }]));
-    const { unmount } = await open('nutrition', of('likely'));
-    const card = () => within(screen.getByRole('region', { name: '본인의 하루' }));
-    expect(card().getByText('1,500 – 2,600mg')).toBeDefined();
-    const told = () => card().getAllByText(/넘을 수 있어요$/, { selector: '[data-verdict]' });
-    expect(told().map(({ textContent }) => textContent)).toEqual([
-      '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
-    ]);
-    unmount();
-    // If another limit is missed, its figure says so.
-    await open('nutrition', of('over'));
-    expect(told().map(({ textContent }) => textContent)).toEqual(['넘을 수 있어요']);
+    await open('nutrition', of('likely'));
+    const card = within(screen.getByRole('region', { name: '본인의 하루' }));
+    expect(card.getByText('1,500 – 2,600mg')).toBeDefined();
+    const [day, figure] = card.getAllByText(/넘을 수 있어요$/, { selector: '[data-verdict]' });
+    expect(day?.textContent).toBe('계산값은 기준보다 적지만 실제로는 넘을 수 있어요');
+    expect(figure?.textContent).toBe('넘을 수 있어요');
+  });
+
+  it('stand together where the same is said of them', async () => {
+    const child = { target: 'child', plannedKcal: 1400 } as const;
+    const persons = someDays('within', [{ target: 'self' }, { target: 'spouse' }, child]);
+    await open('dailyMeals', aMealPlan({ quality: aQuality({ days: persons }) }));
+    const list = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
+    const names = list.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
+    expect(names).toEqual(['본인, 배우자', '자녀']);
   });
 
   it('are told without a figure where it rounds to nothing', async () => {
