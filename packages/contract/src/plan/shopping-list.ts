@@ -32,6 +32,8 @@ export const shoppingItemWireSchema = z.object({
   at_home: z._default(z.boolean(), false),
   /** Unit it is sold by and the grams of one; null for foods sold by weight. */
   piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
+  /** For a small food sold by weight, the unit in which it is counted and the grams of one; null if it is not. */
+  counted: z._default(z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })), null),
   /** Whether the rest of a piece spoils within a few days. */
   spoils: z._default(z.boolean(), true),
   uses: z.array(shoppingUseSchema),

@@ -179,6 +179,18 @@ describe('the shopping list', () => {
     ]);
   });
 
+  it('takes ripe kimchi for a stew from the jar at the table', () => {
+    const cooking = { activeMinutes: 30, waitingMinutes: 0, keepDays: 30, freezes: false };
+    const named = { id: 'baechu-kimchi', title: '배추김치', englishTitle: 'kimchi', role: 'kimchi' } as const;
+    const kimchi = { ...named, method: 'salad', grams: 40, cooking } as const;
+    const stew = [line('kimchi', 200, { name: '익은 김치' }), line('kimchi', 100, { name: '묵은지' })];
+    const meals = [meal('2026-11-20', stew), meal('2026-11-21', [], { companions: [kimchi] })];
+    expect(listed(meals)).toEqual([
+      { key: 'dish:baechu-kimchi', food: null, grams: 100 + 40, days: ['2026-11-20', '2026-11-21'] },
+      { key: 'kimchi:묵은지', food: 'kimchi', grams: 50, days: ['2026-11-20'] },
+    ]);
+  });
+
   it('buys an egg for each yolk, white or soft-boiled egg', () => {
     const lines = [
       line('chicken_egg', 100),

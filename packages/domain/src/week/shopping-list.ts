@@ -28,6 +28,8 @@ export type BoughtGood = {
   readonly ko: string;
   readonly en: string | null;
   readonly piece?: SoldPiece | null;
+  /** What a shopper counts of a good sold by weight. */
+  readonly counted?: SoldPiece | null;
 };
 
 /** Longest name of a cut, in characters; longer texts describe it instead. */
@@ -37,7 +39,7 @@ const LONGEST_CUT = 14;
 function goodOf({ id, name, englishName }: CookedLine, isCut: IsCut): BoughtGood | null {
   if (id === null) return null;
   const good = shopGoodOf(id, name);
-  if (good !== undefined) return { key: good.ko, ko: good.ko, en: good.en, piece: good.piece };
+  if (good !== undefined) return { key: good.ko, ...good };
   return isCut(id) && name.length <= LONGEST_CUT ? { key: cutKey(name), ko: name, en: englishName } : null;
 }
 
@@ -70,7 +72,8 @@ export function shoppingList(dishes: readonly CookedDish[], isCut: IsCut): reado
     }
     for (const line of dish.lines) {
       if (line.id !== null && WATERS.includes(line.id)) continue;
-      const addition = additionOf(line, { dish, isCut, stored: stored.get(line.name) });
+      const called = (line.id === null ? undefined : shopGoodOf(line.id, line.name)?.ko) ?? line.name;
+      const addition = additionOf(line, { dish, isCut, stored: stored.get(called) ?? stored.get(line.name) });
       items.set(addition.key, withLine(items.get(addition.key), addition));
     }
   }

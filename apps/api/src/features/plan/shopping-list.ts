@@ -64,6 +64,7 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
     aisle,
     pantry: food !== null && PANTRY_FOODS.includes(food),
     piece: food === null ? null : pieceOf({ food, good }, unitWeights),
+    counted: good?.counted ?? null,
     spoils: food !== null && isPerishable(taxonomy, food),
     uses: uses.map(({ dish, grams }) => ({
       id: dish.id,

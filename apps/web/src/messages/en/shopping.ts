@@ -33,6 +33,7 @@ export const shoppingEn = {
   'shopping.boughtServings': 'servings: {servings}',
   'shopping.boughtRice': 'and {grams} g of rice',
   'shopping.pieces': '{count} {unit}',
+  'shopping.about': 'about {count} {unit}',
   'shopping.grams': '{grams} g',
   'shopping.gramsLittle': 'under 1 g',
   'shopping.littleOfPiece': 'only {grams} of it',

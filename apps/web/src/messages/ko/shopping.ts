@@ -31,6 +31,7 @@ export const shoppingKo = {
   'shopping.boughtServings': '{servings}인분',
   'shopping.boughtRice': '밥\u00a0{grams}g 따로',
   'shopping.pieces': '{count}{unit}',
+  'shopping.about': '약 {count}{unit}',
   'shopping.grams': '{grams}g',
   'shopping.gramsLittle': '1g 미만',
   'shopping.littleOfPiece': '{grams}만 써요',

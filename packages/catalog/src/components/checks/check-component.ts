@@ -98,7 +98,7 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
       ...(PLAIN_BROTHS.includes(id) && !/간하지|무염/.test(prep?.ko ?? '')
         ? [{ field: `${at}.prep`, repair: 'say 간하지 않은 것: pouches of broth are sold salted too' }]
         : []),
-      ...(id === 'tomato' && /캔|홀토마토/.test(name ?? '') && prep?.ko !== '무염'
+      ...(id === 'tomato' && /캔|통조림|홀토마토/.test(name ?? '') && prep?.ko !== '무염'
         ? [{ field: `${at}.prep`, repair: 'say 무염: cans of tomatoes are sold salted too' }]
         : []),
       ...checkState(at, { ko: `${name ?? item.ko} ${prep?.ko ?? ''}`, en: `${en ?? ''} ${prep?.en ?? ''}` }),

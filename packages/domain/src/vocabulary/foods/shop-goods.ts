@@ -9,6 +9,8 @@ export type ShopGood = {
   readonly ko: string;
   readonly en: string;
   readonly piece: { readonly unit: PurchaseUnit; readonly grams: number } | null;
+  /** Unit in which recipes count a good sold by weight, and the edible grams of one. */
+  readonly counted: { readonly unit: PurchaseUnit; readonly grams: number } | null;
   /** How recipes write it, without spaces. */
   readonly names: readonly string[];
 };
@@ -18,16 +20,17 @@ export type ShopGood = {
  * itself. Goods are sold by weight where the retail survey of KAMIS (aT) quotes prices by weight: thin green onion,
  * eolgari and cherry tomatoes by 1 kg, chilies by 100 g; a heart of napa cabbage is sold by the head. The grams of
  * such a head are those that MFDS recipes state (600 g). Other pieces have the usual size in shops, as in the table
- * of unit weights, or the weight our recipes count for one (a rockfish, a pack of noodles). Foods that recipes weigh
- * boiled or soaked say so in their names, because they are sold dried as well.
+ * of unit weights, or the weight our recipes count for one (a rockfish, a pack of noodles). Small goods sold by
+ * weight are also counted, with the grams our recipes take for one: thin green onion, shishito peppers, cherry tomatoes. Foods
+ * that recipes weigh boiled or soaked say so in their names, because they are sold dried as well.
  */
 const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
-  green_onion: [good('쪽파', 'thin green onions', null)],
+  green_onion: [counted(good('쪽파', 'thin green onions', null), ['대', 8])],
   chili_pepper: [
     good('청양고추', 'Cheongyang chilies', ['개', 12]),
     good(['풋고추', '청고추'], 'green chilies', ['개', 12]),
     good('홍고추', 'red chilies', ['개', 12]),
-    good('꽈리고추', 'shishito peppers', null),
+    counted(good('꽈리고추', 'shishito peppers', null), ['개', 5]),
     good(['아삭이고추', '오이고추'], 'mild green chilies', null),
   ],
   chicken_breast: [good('닭안심', 'chicken tenderloin', null)],
@@ -56,14 +59,14 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   canned_whelk: [good('골뱅이통조림', 'canned whelks', ['캔', 230])],
   bell_pepper: [good(['피망', '청피망', '홍피망'], 'green bell pepper', ['개', 100])],
   tomato: [
-    good('방울토마토', 'cherry tomatoes', null),
+    counted(good('방울토마토', 'cherry tomatoes', null), ['개', 15]),
     good(['토마토 통조림', '홀토마토', '토마토캔'], 'canned tomatoes', ['캔', 400]),
   ],
-  canned_corn: [good(['옥수수 통조림', '캔옥수수', '스위트콘'], 'canned sweetcorn', ['캔', 230])],
+  canned_corn: [good(['캔옥수수', '옥수수통조림', '스위트콘'], 'canned sweetcorn', ['캔', 230])],
   lettuce: [
     good('양상추', 'iceberg lettuce', ['통', 300]),
     good('로메인', 'romaine lettuce', ['봉지', 100]),
-    good(['샐러드 채소', '샐러드채소믹스'], 'salad greens', ['봉지', 100]),
+    good(['샐러드 채소', '샐러드채소믹스', '샐러드믹스', '컷샐러드'], 'salad greens', ['봉지', 100]),
   ],
   napa_cabbage: [
     good('알배추', 'napa cabbage heart', ['포기', 600]),
@@ -84,6 +87,10 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   garlic: [good('마늘가루', 'garlic powder', null)],
   parsley: [good('파슬리가루', 'dried parsley', null)],
   danmuji: [good('쌈무', 'pickled radish sheets', null)],
+  kimchi: [
+    good(['배추김치', '김치', '익은김치'], 'napa kimchi', null),
+    good('묵은지', 'long-aged kimchi', null),
+  ],
   white_kimchi: [good('동치미', 'dongchimi, radish water kimchi', null)],
   jangajji: [good('고추장아찌', 'soy-pickled chilies', null)],
   pumpkin: [
@@ -166,15 +173,23 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   wine: [good('레드와인', 'red wine', null), good('화이트와인', 'white wine', null)],
 };
 
-function good(
-  called: string | readonly [string, ...string[]],
-  en: string,
-  piece: readonly [PurchaseUnit, number] | null,
-): ShopGood {
+function good(called: string | readonly [string, ...string[]], en: string, piece: Counted | null): ShopGood {
   const [ko, ...others] = typeof called === 'string' ? [called] : called;
-  const [unit, grams] = piece ?? [];
-  const sold = unit === undefined || grams === undefined ? null : { unit, grams };
-  return { ko, en, piece: sold, names: [squeezeText(ko), ...others] };
+  const names = [squeezeText(ko), ...others];
+  return { ko, en, piece: weighed(piece), counted: null, names };
+}
+
+/** A good sold by weight with what is counted of it. */
+function counted(sold: ShopGood, count: Counted): ShopGood {
+  return { ...sold, counted: weighed(count) };
+}
+
+/** A unit and the edible grams of one. */
+type Counted = readonly [PurchaseUnit, number];
+
+function weighed(count: Counted | null): ShopGood['piece'] {
+  const [unit, grams] = count ?? [];
+  return unit === undefined || grams === undefined ? null : { unit, grams };
 }
 
 /** The good that a recipe's name of a food means; undefined where it means the food itself. */

@@ -24,6 +24,7 @@ const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemW
   pantry: false,
   at_home: false,
   piece: { unit: '개', grams: 270 },
+  counted: null,
   spoils: true,
   uses: [use('2025-11-20')],
   ...more,
@@ -111,6 +112,13 @@ describe('the shopping list', () => {
     ]);
     const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
     expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심340g', '새우젓7g']);
+  });
+
+  it('counts small foods that are sold by weight', async () => {
+    const counted = { unit: '개', grams: 5 } as const;
+    await open([item('꽈리고추', { piece: null, counted, uses: [use('2025-11-20', { grams: 98 })] })]);
+    const row = screen.getByRole('checkbox', { name: /꽈리고추/ }).closest('label');
+    expect(row?.textContent).toBe('꽈리고추100g약 20개');
   });
 
   it('tells of which rice bowls of cooked rice are made', async () => {

@@ -25,18 +25,21 @@ const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
 
 /**
- * Amount to buy: "2모" with "450g", "450g" only, or nothing if no recipe states one. Pantry foods show none. Grams are rounded
+ * Amount to buy: "2모" with "450g", "100g" with "약 20개", "450g" only, or nothing if no recipe states one. Pantry foods show none. Grams are rounded
  * up to tens. Bowls of cooked rice state the uncooked rice they need. If earlier days leave some, the
  * grams are the sum of what is left and what is bought.
  */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry, piece, carried }: NeededItem,
+  { pieces, grams, pantry, piece, carried, counted }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   if (pieces === null) {
     if (grams < LITTLE_G) return { amount: t('shopping.little'), grams: gramsWords(t, grams) };
-    return { amount: gramsWords(t, askedGrams(grams)), grams: '' };
+    return {
+      amount: gramsWords(t, askedGrams(grams)),
+      grams: counted === null ? '' : countWords(t, grams, counted),
+    };
   }
   const { count, unit } = pieces;
   if (count === 0) return { amount: gramsWords(t, askedGrams(grams)), grams: '' };
@@ -48,6 +51,19 @@ export function amountWords(
         ? t('shopping.withLeft', { grams: gramsWords(t, askedGrams(grams)) })
         : weightWords(t, { grams, unit, piece }),
   };
+}
+
+/** "약 20개" of a food sold by weight. */
+function countWords(
+  t: Translate,
+  grams: number,
+  { unit, grams: each }: NonNullable<NeededItem['counted']>,
+): string {
+  const count = Math.max(1, Math.round(grams / each));
+  return t('shopping.about', {
+    count,
+    unit: t(count > 1 ? `shopping.units.${unit}` : `shopping.unit.${unit}`),
+  });
 }
 
 /** Text beside a count of pieces: their weight, or how little of one is used. */
