@@ -1,5 +1,5 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
-import { isShown, MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { isShown, MEAL_TIMES } from '@kkini/domain';
 import { NUTRIENT_ROWS, type NutrientRow } from '../../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import type { MealAmounts } from '../../model/meal-amounts.ts';
