@@ -105,10 +105,7 @@ describe('a meal of the catalogue', () => {
 describe('the markup', () => {
   it('defines each id once and refers only to defined ids', () => {
     for (const category of ['요리레시피', '도시락', '식당', '밀키트', '편의점']) {
-      const svg = renderDish(
-        { title: '찌개', category, drawing: { ...STEW, with: ['rice', 'eggs'] } },
-        { tint: true },
-      );
+      const svg = renderDish({ title: '찌개', category, drawing: { ...STEW, with: ['rice', 'eggs'] } });
       const ids = definedIds(svg);
       expect(new Set(ids).size).toBe(ids.length);
       expect(usedIds(svg).filter((id) => !ids.includes(id))).toEqual([]);
@@ -121,18 +118,9 @@ describe('the markup', () => {
     expect(one?.filter((id) => other?.includes(id))).toEqual([]);
   });
 
-  it('escapes the label and hides a picture without one', () => {
-    const svg = renderDish({ title: 'x' }, { title: `<b>"밥" & '국'` });
-    expect(svg).toContain('role="img" aria-label="&lt;b&gt;&quot;밥&quot; &amp; &#39;국&#39;"');
+  it('is hidden from screen readers and holds no word of a dish', () => {
     expect(renderDish({ title: '<b>"밥"' })).toContain('aria-hidden="true"');
     expect(renderDish({ title: '<b>"밥"' })).not.toContain('<b>');
-  });
-
-  it('paints a background only on demand, by theme', () => {
-    const rose: DishSpec = { ...STEW, tint: 'rose' };
-    expect(renderDish(rose)).not.toContain('<rect width="200"');
-    expect(renderDish(rose, { tint: true })).toContain('#FDE8E0');
-    expect(renderDish(rose, { tint: 'sky', theme: 'dark' })).toContain('#1F2F32');
   });
 
   it('is shorter in small detail', () => {
@@ -149,9 +137,4 @@ it('draws a different dish for each eating style', () => {
 it('draws a different picture for each meal style', () => {
   const pictures = mealStyles.map((style) => renderMealStyle(style, { uid: 'x' }));
   expect(new Set(pictures).size).toBe(7);
-});
-
-it('labels a style on demand', () => {
-  expect(renderEatingStyle('채식', { title: '채식' })).toContain('aria-label="채식"');
-  expect(renderMealStyle('식당', { title: '식당' })).toContain('aria-label="식당"');
 });

@@ -1,12 +1,11 @@
 import type { VesselName } from './dish-names.ts';
 import type { DishSpec } from './dish-spec.ts';
 import { type Canvas, createCanvas, createDefinitions } from './drawing/canvas.ts';
-import type { TintName } from './drawing/colours.ts';
 import type { Point } from './drawing/geometry.ts';
 import { each, group } from './drawing/shapes.ts';
 import { paintExtra } from './objects/extras.ts';
 import { paintDish } from './paint-dish.ts';
-import { idPrefix, type PictureOptions, picture, tintColours } from './picture.ts';
+import { idPrefix, type PictureOptions, picture } from './picture.ts';
 import { type Dish, resolveDish } from './resolve-dish.ts';
 import { drawMat } from './vessels/mats.ts';
 import {
@@ -16,31 +15,14 @@ import {
   type MealStyleWord,
 } from './vocabulary/meal-styles.ts';
 
-export type DishOptions = PictureOptions & {
-  zoom?: number;
-  /** Moves the dish, in units of the 200 wide picture. */
-  shift?: Point;
-  /** Paints a background: the dish's own tint, or the named one. */
-  tint?: boolean | TintName;
-};
-
 /** One vessel in a square of 200 units, as SVG text. */
-export function renderDish(dish: Dish, options: DishOptions = {}): string {
+export function renderDish(dish: Dish, options: PictureOptions = {}): string {
   const { spec, seed } = resolveDish(dish);
-  const { tint = false, zoom = 1, shift: [dx, dy] = [0, 0], lo = false } = options;
-  const definitions = createDefinitions(idPrefix([spec, seed, tint], options));
-  const c = createCanvas({ seed, lo, definitions });
-  const colours = tintColours(typeof tint === 'string' ? tint : (spec.tint ?? 'sesame'), options);
-  const ground = tint ? `<rect width="200" height="200" fill="${c.linear(...colours)}"/>` : '';
+  const { lo = false } = options;
+  const definitions = createDefinitions(idPrefix([spec, seed], options));
   const { mat, ...bare } = spec;
-  const food = paintMeal(c, lo || !mat ? bare : { ...bare, mat });
-  const isMoved = zoom !== 1 || dx !== 0 || dy !== 0;
-  const at = `translate(${100 + dx} ${100 + dy}) scale(${zoom}) translate(-100 -100)`;
-  return picture(
-    definitions,
-    { viewBox: frameOf(spec, lo), inner: ground + (isMoved ? group(at, food) : food) },
-    options,
-  );
+  const inner = paintMeal(createCanvas({ seed, lo, definitions }), lo || !mat ? bare : { ...bare, mat });
+  return picture(definitions, { viewBox: frameOf(spec, lo), inner });
 }
 
 /** The view box. A small picture has no mat and no margin, so that the food fills it. */
@@ -86,11 +68,11 @@ const PLACES: readonly (readonly Point[])[] = [
 ];
 
 /** The icon of a meal style, given by its Korean word; little detail by default. */
-export function renderMealStyle(style: MealStyleWord, options: DishOptions = {}): string {
+export function renderMealStyle(style: MealStyleWord, options: PictureOptions = {}): string {
   return renderDish(MEAL_STYLES[style], { lo: true, ...options });
 }
 
 /** The dish that represents an eating style, given by its Korean word; little detail by default. */
-export function renderEatingStyle(style: EatingStyleWord, options: DishOptions = {}): string {
+export function renderEatingStyle(style: EatingStyleWord, options: PictureOptions = {}): string {
   return renderDish(EATING_STYLES[style], { lo: true, ...options });
 }

@@ -4,28 +4,25 @@ import { each } from './drawing/shapes.ts';
 import { put } from './drawing/stamp.ts';
 import { INGREDIENTS, type IngredientKey } from './ingredients/ingredients.ts';
 import { piece } from './ingredients/piece.ts';
-import { idPrefix, type PictureOptions, picture } from './picture.ts';
+import { idPrefix, picture } from './picture.ts';
 import { ingredientKey } from './vocabulary/read-foods.ts';
 
-export type IngredientOptions = PictureOptions & {
-  /** Degrees. */
-  turn?: number;
-};
+/** Degrees. */
+const TURN = -12;
 
 /** Icon of an ingredient, by its Korean name or the name of a drawing; a bowl of leaves if it is unknown. */
-export function renderIngredient(name: string, options: IngredientOptions = {}): string {
-  const { turn = -12, lo = false } = options;
+export function renderIngredient(name: string): string {
   const named = isDrawing(name) ? name : (ingredientKey(name) ?? 'basketIcon');
   const key = AS_ICON[named] ?? named;
-  const definitions = createDefinitions(idPrefix([name, turn], options));
-  const c = createCanvas({ seed: name, lo, definitions });
+  const definitions = createDefinitions(idPrefix([name, TURN], {}));
+  const c = createCanvas({ seed: name, lo: false, definitions });
   const count = SEVERAL[key];
   const inner = count
     ? each(scatter(c, count, { reach: 8, centre: [0, 0] }), (at) =>
         put(piece(c, key), at, { turn: c.between(-40, 40), shadow: 0.16 }),
       )
-    : put(piece(c, key), [0, 0], { turn, size: LARGE.has(key) ? 0.86 : 1.22, shadow: 0.16 });
-  return picture(definitions, { viewBox: '-18 -18 36 36', inner }, options);
+    : put(piece(c, key), [0, 0], { turn: TURN, size: LARGE.has(key) ? 0.86 : 1.22, shadow: 0.16 });
+  return picture(definitions, { viewBox: '-18 -18 36 36', inner });
 }
 
 /** Whether a Korean name has a drawing of its own, so that the bowl of leaves is not needed. */

@@ -3,16 +3,16 @@ export const SHADOW = '#2b1408';
 
 export type ThreeColours = readonly [lit: string, middle: string, dark: string];
 
-/** Backgrounds: two colours in the light theme, two in the dark. */
+/** Backgrounds: the colour at the top left, where the light is, and the one at the lower right. */
 export const TINTS = {
-  apricot: ['#FFEBD6', '#FBD9B9', '#3A2A1D', '#2E2118'],
-  butter: ['#FFF3CF', '#FAE4A6', '#362F1B', '#2A2415'],
-  leaf: ['#EAF3DC', '#D3E5BD', '#26321F', '#1D2718'],
-  sky: ['#E6F1F2', '#CBE1E4', '#1F2F32', '#182528'],
-  rose: ['#FDE8E0', '#F8D2C5', '#3A2622', '#2D1E1B'],
-  lilac: ['#F0EBF6', '#DDD3EA', '#2D2836', '#231F2B'],
-  sesame: ['#F5EEE2', '#E6DAC5', '#302A22', '#25211B'],
-} as const satisfies Record<string, readonly [string, string, string, string]>;
+  apricot: ['#FFEBD6', '#FBD9B9'],
+  butter: ['#FFF3CF', '#FAE4A6'],
+  leaf: ['#EAF3DC', '#D3E5BD'],
+  sky: ['#E6F1F2', '#CBE1E4'],
+  rose: ['#FDE8E0', '#F8D2C5'],
+  lilac: ['#F0EBF6', '#DDD3EA'],
+  sesame: ['#F5EEE2', '#E6DAC5'],
+} as const satisfies Record<string, readonly [string, string]>;
 
 export type TintName = keyof typeof TINTS;
 

@@ -73,7 +73,7 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
 type Painter = (c: Canvas, spec: DishSpec, vessel: Vessel) => string;
 
 /** The food of a dish without its vessel, around 100,100: for boxes and trays. */
-export function paintFoodOnly(c: Canvas, spec: DishSpec, room: Point = [60, 58]): string {
+export function paintFoodOnly(c: Canvas, spec: DishSpec, room: Point): string {
   const { type } = spec;
   return isPlated(type)
     ? PAINTERS[type](c, spec, { under: '', over: '', radius: 62, isDeep: false, room })

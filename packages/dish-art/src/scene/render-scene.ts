@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, createDefinitions, type Definitions } from '../drawing/canvas.ts';
-import type { TintName } from '../drawing/colours.ts';
+import { TINTS, type TintName } from '../drawing/colours.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { each, group, opacity, path } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { piece } from '../ingredients/piece.ts';
 import { paintDish } from '../paint-dish.ts';
-import { idPrefix, type PictureOptions, picture, tintColours } from '../picture.ts';
+import { idPrefix, type PictureOptions, picture } from '../picture.ts';
 import { type Dish, resolveDish } from '../resolve-dish.ts';
 
 /** A scene. Lengths are in units of the scene, rotations in degrees. */
@@ -60,14 +60,14 @@ export function renderScene(scene: Scene, options: SceneOptions = {}): string {
   const { tint = 'sesame', bg = true, cloth = [], props = [], items = [], bits = [] } = scene;
   const definitions = createDefinitions(idPrefix([scene, w, h], options));
   const c = createCanvas({ seed: scene.seed ?? JSON.stringify(scene), lo, definitions });
-  const ground = () => `<rect width="${w}" height="${h}" fill="${c.linear(...tintColours(tint, options))}"/>`;
+  const ground = () => `<rect width="${w}" height="${h}" fill="${c.linear(...TINTS[tint])}"/>`;
   const inner =
     (bg ? ground() : '') +
     each(cloth, drawCloth) +
     each(props, (prop) => drawProp(c, prop)) +
     each(items, (item) => drawDish(item, { lo, definitions })) +
     each(bits, (bit) => drawBit(c, bit));
-  return picture(definitions, { viewBox: `0 0 ${w} ${h}`, inner, fit: 'xMidYMid slice' }, options);
+  return picture(definitions, { viewBox: `0 0 ${w} ${h}`, inner, fit: 'xMidYMid slice' });
 }
 
 /** Draws a dish as it looks alone: with its own random stream, sharing only the definitions. */

@@ -106,11 +106,13 @@ function speckles(c: Canvas, radius: number, R: number): string {
   });
 }
 
+const LOBES = 26;
+
 /** Outline of a round plate with soft lobes. */
-function fluted(r: number, lobes = 26): string {
-  const at = (i: number) => onCircle((i / lobes) * TAU, r);
-  const q = num((TAU * r) / lobes / 1.35);
-  const steps = Array.from({ length: lobes }, (_, i) => {
+function fluted(r: number): string {
+  const at = (i: number) => onCircle((i / LOBES) * TAU, r);
+  const q = num((TAU * r) / LOBES / 1.35);
+  const steps = Array.from({ length: LOBES }, (_, i) => {
     const [x, y] = at(i + 1);
     return `A${q} ${q} 0 0 1 ${num(x)} ${num(y)}`;
   });
