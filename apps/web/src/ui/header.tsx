@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { IconButton } from './icon-button.tsx';
 
-type HeaderProps = { readonly start?: ReactNode; readonly children?: ReactNode; readonly end?: ReactNode };
+type HeaderProps = { readonly start: ReactNode; readonly children: ReactNode; readonly end: ReactNode };
 
 /** The bar at the top: back button, brand, then tools at the end. */
 export function Header({ start, children, end }: HeaderProps) {
@@ -16,12 +16,8 @@ export function Header({ start, children, end }: HeaderProps) {
   );
 }
 
-type BackButtonProps = {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly look?: 'bare' | 'raised';
-};
+type BackButtonProps = { readonly label: string; readonly onPress: () => void };
 
-export function BackButton({ label, onPress, look = 'bare' }: BackButtonProps) {
-  return <IconButton icon="chevronLeft" iconSize={28} label={label} onClick={onPress} look={look} />;
+export function BackButton({ label, onPress }: BackButtonProps) {
+  return <IconButton icon="chevronLeft" iconSize={28} label={label} onClick={onPress} />;
 }

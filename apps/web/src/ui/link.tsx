@@ -1,19 +1,14 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: To;
-  readonly replace?: boolean;
   readonly state?: unknown;
-  readonly ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link to a screen. The router's own link includes the prefetching of framework pages, which the first page does not need. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...(replace !== undefined && { replace }),
-    state,
-  });
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

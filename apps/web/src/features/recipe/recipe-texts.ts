@@ -34,7 +34,7 @@ export type RecipeTexts = {
  * Texts of a recipe in the reader's language, or in Korean if it has no other, with the amounts for this many people; without a
  * number, for the usual ones.
  */
-export function recipeTexts(recipe: RecipeWire, locale: Locale, people: number | null = null): RecipeTexts {
+export function recipeTexts(recipe: RecipeWire, locale: Locale, people: number | null): RecipeTexts {
   const korean = koreanTexts(recipe, people);
   return locale === 'en' && recipe.english
     ? englishTexts(recipe, recipe.english, { korean, people })

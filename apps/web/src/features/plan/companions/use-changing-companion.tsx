@@ -18,7 +18,7 @@ export type LatestCompanion = AskedCompanion & {
  * State of changing a companion: which one, and the latest change. Closing the dialog returns the focus to its row. `onLatest` is
  * called with each change.
  */
-export function useChangingCompanion(onLatest: () => void = () => undefined) {
+export function useChangingCompanion(onLatest: () => void) {
   const wording = useMessages();
   const { t } = wording;
   const showToast = useToast();

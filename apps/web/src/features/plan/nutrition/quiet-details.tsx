@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import styles from './quiet-details.module.css';
 
-type QuietDetailsProps = {
-  readonly summary: ReactNode;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-};
+type QuietDetailsProps = { readonly summary: ReactNode; readonly children: ReactNode };
 
 /** A disclosure behind a few underlined words. */
-export function QuietDetails({ summary, className, children }: QuietDetailsProps) {
+export function QuietDetails({ summary, children }: QuietDetailsProps) {
   return (
-    <details className={classNames(styles.details, className)}>
+    <details className={styles.details}>
       <summary>{summary}</summary>
       <DeferredRender>{children}</DeferredRender>
     </details>
