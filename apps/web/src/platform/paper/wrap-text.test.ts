@@ -11,6 +11,12 @@ describe('wrapping a text', () => {
     ]);
   });
 
+  it('keeps the words around a no-break space together where they fit', () => {
+    const [text, tied] = ['각자 요리\u00a01과\u00a01/2인분', '요리 1과 1/2인분'];
+    expect(wrapText(text, { maxLines: 3, fits: upTo(12) })).toEqual(['각자', tied]);
+    expect(wrapText(text, { maxLines: 3, fits: upTo(6) })).toEqual(['각자 요리', '1과', '1/2인분']);
+  });
+
   it('breaks a word only where it is longer than a line', () => {
     expect(wrapText('오버나이트오트밀 한 그릇', { maxLines: 3, fits: upTo(5) })).toEqual([
       '오버나이트',

@@ -9,14 +9,20 @@ const ELLIPSIS = '…';
 /** A position in a word where a line may break; it is not printed. */
 export const SOFT_BREAK = '\u200b';
 
+/** A space that keeps its words on one line if they fit into it. It is printed as an ordinary one. */
+const TIED = '\u00a0';
+const SPACE = new RegExp(`[^\\S${TIED}]+`, 'u');
+
 /**
- * Breaks a text between words, and within a word only if it is longer than a line, at a soft break or after a hyphen if it has one.
- * The last line ends in … if there is more.
+ * Breaks a text between words; where they are longer than a line also at a no-break space, and within a word at a soft break or
+ * after a hyphen if it has one. The last line ends in … if there is more.
  */
 export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const written of text.split(/\s+/).filter((part) => part !== '')) {
+  const tied = text.split(SPACE).map((part) => part.replaceAll(TIED, ' ').trim());
+  const words = tied.flatMap((part) => (fits(part.replaceAll(SOFT_BREAK, '')) ? [part] : part.split(' ')));
+  for (const written of words.filter((part) => part !== '')) {
     const word = written.replaceAll(SOFT_BREAK, '');
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
