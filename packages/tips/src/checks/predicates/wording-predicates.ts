@@ -47,9 +47,7 @@ export const repeatsAction: TipPredicate = (bullet, { context, others }) => {
 
 /** True when nobody at the table has a condition. */
 export function hasNoCondition({ facts: { people } }: TipContext): boolean {
-  return (
-    people.healthConditions.length === 0 && people.persons.every(({ conditions }) => conditions.length === 0)
-  );
+  return people.healthConditions.length === 0;
 }
 
 /** True if nobody at the table has a condition or chose a style other than the usual one. */
