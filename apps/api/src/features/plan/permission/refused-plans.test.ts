@@ -189,6 +189,11 @@ describe('a word nobody knows for a severe allergy', () => {
     expect((await change('점심', '공복')).status).toBe(200);
   });
 
+  it('waits too where the word is only like the name of a food', async () => {
+    const { body } = await calls.create(await calls.aSurveyId(severe('새웋')));
+    expect(errorEnvelopeSchema.parse(body).error.code).toBe('EXCLUSION_UNREAD');
+  });
+
   it('blocks by its letters where it is not severe, and is told', async () => {
     const id = await calls.aSurveyId({ excludedIngredients: ['쿠쿠루삐삐'] });
     const { body } = await calls.create(id);
