@@ -1,72 +1,46 @@
 import { type Canvas, createCanvas, createDefinitions, type Definitions } from '../drawing/canvas.ts';
-import { TINTS, type TintName } from '../drawing/colours.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { each, group, opacity, path } from '../drawing/shapes.ts';
-import { put } from '../drawing/stamp.ts';
-import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { piece } from '../ingredients/piece.ts';
 import { paintDish } from '../paint-dish.ts';
 import { idPrefix, type PictureOptions, picture } from '../picture.ts';
 import { type Dish, resolveDish } from '../resolve-dish.ts';
 
 /** A scene. Lengths are in units of the scene, rotations in degrees. */
 export type Scene = {
-  tint?: TintName;
-  /** False leaves the background to the page. */
-  bg?: boolean;
   cloth?: readonly Cloth[];
   props?: readonly Prop[];
   items?: readonly SceneDish[];
-  /** Loose ingredients. */
-  bits?: readonly Bit[];
-  seed?: string;
 };
 
 /** A dish in a scene; `x`, `y` is its centre, and `k` 1 makes it 200 units wide. */
 export type SceneDish = { dish: Dish; x: number; y: number; k?: number; rot?: number };
 
-type Prop = {
-  kind: 'spoon' | 'chopsticks';
-  x: number;
-  y: number;
-  len?: number;
-  rot?: number;
-  mat?: 'wood' | 'steel';
-};
+type Prop = { kind: 'spoon' | 'chopsticks'; x: number; y: number; len: number; rot: number };
 
 type Cloth = {
   x: number;
   y: number;
   w: number;
   h: number;
-  rot?: number;
+  rot: number;
   /** Radius of the corners. */
-  r?: number;
-  fill?: string;
-  /** Opacity. */
-  o?: number;
-  /** False omits the stitched line. */
-  line?: boolean;
-  stroke?: string;
+  r: number;
+  fill: string;
+  stroke: string;
 };
 
-type Bit = { key: IngredientKey; x: number; y: number; rot?: number; s?: number };
+type SceneOptions = PictureOptions & { w: number; h: number };
 
-export type SceneOptions = PictureOptions & { w?: number; h?: number };
-
-/** A laid table of any size, as SVG text; fills its frame by cropping. */
-export function renderScene(scene: Scene, options: SceneOptions = {}): string {
-  const { w = 400, h = 220, lo = false } = options;
-  const { tint = 'sesame', bg = true, cloth = [], props = [], items = [], bits = [] } = scene;
+/** A laid table of any size without a ground, as SVG text; fills its frame by cropping. */
+export function renderScene(scene: Scene, options: SceneOptions): string {
+  const { w, h, lo = false } = options;
+  const { cloth = [], props = [], items = [] } = scene;
   const definitions = createDefinitions(idPrefix([scene, w, h], options));
-  const c = createCanvas({ seed: scene.seed ?? JSON.stringify(scene), lo, definitions });
-  const ground = () => `<rect width="${w}" height="${h}" fill="${c.linear(...TINTS[tint])}"/>`;
+  const c = createCanvas({ seed: '', lo, definitions });
   const inner =
-    (bg ? ground() : '') +
     each(cloth, drawCloth) +
     each(props, (prop) => drawProp(c, prop)) +
-    each(items, (item) => drawDish(item, { lo, definitions })) +
-    each(bits, (bit) => drawBit(c, bit));
+    each(items, (item) => drawDish(item, { lo, definitions }));
   return picture(definitions, { viewBox: `0 0 ${w} ${h}`, inner, fit: 'xMidYMid slice' });
 }
 
@@ -78,31 +52,25 @@ function drawDish(item: SceneDish, drawing: { lo: boolean; definitions: Definiti
   return group(at, paintDish(createCanvas({ seed, ...drawing }), spec));
 }
 
-function drawBit(c: Canvas, { key, x, y, rot = 0, s = 1 }: Bit): string {
-  return put(piece(c, key), [x, y], { turn: rot, size: s, shadow: 0.18 });
-}
-
-function drawProp(c: Canvas, prop: Prop): string {
-  const { x, y, rot = 0 } = prop;
-  const drawn = prop.kind === 'spoon' ? spoon(c, prop.len || 90) : chopsticks(c, prop);
+function drawProp(c: Canvas, { kind, x, y, len, rot }: Prop): string {
+  const drawn = kind === 'spoon' ? spoon(c, len) : chopsticks(c, len);
   return group(`translate(${x} ${y}) rotate(${rot})`, drawn);
 }
 
-function drawCloth(cloth: Cloth): string {
-  const { x, y, w, h, rot = 0, r = 10, fill = '#fff', o = 0.55, line = true } = cloth;
+function drawCloth({ x, y, w, h, rot, r, fill, stroke }: Cloth): string {
   const d = roundedRect(w, h, r);
   const stitched = roundedRect(w - 14, h - 14, Math.max(3, r - 5));
-  const thread = `stroke="${cloth.stroke ?? '#fff'}" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round"`;
+  const thread = `stroke="${stroke}" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round"`;
   return group(
     `translate(${x} ${y}) rotate(${rot})`,
     group('translate(3 6)', path(d, '#3a2413', opacity(0.08))) +
-      path(d, fill, opacity(o)) +
-      (line ? `<path d="${stitched}" fill="none" ${thread} opacity=".9"/>` : ''),
+      path(d, fill, opacity(1)) +
+      `<path d="${stitched}" fill="none" ${thread} opacity=".9"/>`,
   );
 }
 
-function chopsticks(c: Canvas, { len = 130, mat = 'wood' }: Prop): string {
-  const colours = mat === 'steel' ? ['#EDF0F2', '#A9B2B8'] : ['#B9763F', '#7A431C'];
+function chopsticks(c: Canvas, len: number): string {
+  const colours = ['#B9763F', '#7A431C'];
   const shadow = (y: number) => `<rect x="2" y="${y}" width="${len}" height="4" rx="2" opacity=".14"/>`;
   const one = `M0 0L${len} 1.6Q${len + 2} 2.4 ${len} 3.2L0 5Z`;
   const other = `M0 9L${len} 10.4Q${len + 2} 11.2 ${len} 12L0 14Z`;

@@ -62,14 +62,13 @@ const YOGURT: DishSpec = {
 };
 
 /** Colours of the placemat: a lighter green than the page's cloth below it. */
-const PLACEMAT = { fill: '#257351', o: 1, stroke: '#7DB899' };
+const PLACEMAT = { fill: '#257351', stroke: '#7DB899' };
 
-/** The same meal laid for a narrow screen, a side panel and a wide screen, without a background. */
+/** The same meal laid for a narrow screen, a side panel and a wide screen. */
 export const TABLE_SCENES = {
   phone: {
     size: { w: 390, h: 844 },
     scene: {
-      bg: false,
       cloth: [{ ...PLACEMAT, x: 190, y: 500, w: 330, h: 470, rot: -7, r: 22 }],
       props: [
         { kind: 'spoon', x: 352, y: 602, len: 104, rot: -80 },
@@ -87,7 +86,6 @@ export const TABLE_SCENES = {
   panel: {
     size: { w: 460, h: 450 },
     scene: {
-      bg: false,
       cloth: [{ ...PLACEMAT, x: 226, y: 226, w: 350, h: 330, rot: -8, r: 18 }],
       props: [{ kind: 'spoon', x: 372, y: 330, len: 96, rot: -76 }],
       items: [
@@ -102,7 +100,6 @@ export const TABLE_SCENES = {
   wide: {
     size: { w: 1280, h: 800 },
     scene: {
-      bg: false,
       cloth: [{ ...PLACEMAT, x: 900, y: 430, w: 760, h: 640, rot: -6, r: 30 }],
       props: [
         { kind: 'spoon', x: 1120, y: 560, len: 130, rot: -82 },
