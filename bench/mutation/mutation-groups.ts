@@ -34,7 +34,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'bodies',
-    mutate: ['packages/domain/src/body/*.ts', '!packages/domain/src/body/person-calls.ts'],
+    mutate: ['packages/domain/src/body/*.ts'],
     tests: filesOf('packages/domain/src/body', '.test.ts'),
   },
   {

@@ -3,7 +3,7 @@ import type { BodyAnswers } from '../vocabulary/body-questions.ts';
 import { aimsAtPotassium } from './body-facts.ts';
 import { dayEnergy, type EnergyChoices, estimatedEnergy } from './day-energy.ts';
 import { plannedDay } from './fasted-day.ts';
-import { aStranger, conditionsOf, doubtfulMeasures, type Person, personsOf } from './person.ts';
+import { aStranger, conditionsOf, doubtfulMeasures, type Person, personCalls, personsOf } from './person.ts';
 
 const YEAR = 2026;
 const NOTHING: EnergyChoices = { targets: ['self'], healthConditions: [], eatingStyles: [] };
@@ -240,6 +240,22 @@ describe('conditions that are said to be somebody else’s', () => {
     const kcal = (freeOf: Person['freeOf']) => dayEnergy(someone({ freeOf }), couple, YEAR).targetKcal;
     expect([kcal([]), kcal(['diabetes']), kcal(['obesity'])]).toEqual([1500, 1500, 2000]);
   });
+});
+
+it('are called by target, by sex where it tells parents or children apart, and by numbers else', () => {
+  const mother = { target: 'parents', sex: 'female' } as const;
+  const father = { target: 'parents', sex: 'male' } as const;
+  const family = personCalls([{ target: 'self' }, mother, father]);
+  expect(family).toEqual([
+    { by: 'target', target: 'self' },
+    ...[mother, father].map((each) => ({ by: 'sex', ...each })),
+  ]);
+  const second = { by: 'number', target: 'parents', number: 2 };
+  expect(personCalls([mother, { target: 'parents' }])).toEqual([{ by: 'sex', ...mother }, second]);
+  expect(personCalls([mother, mother])).toEqual([{ ...second, number: 1 }, second]);
+  expect(personCalls([{ target: 'child', sex: 'male' }, { target: 'child' }])[0]?.by).toBe('sex');
+  const colleagues = (['male', 'female'] as const).map((sex) => ({ target: 'colleague', sex }) as const);
+  expect(personCalls([...colleagues, mother]).map(({ by }) => by)).toEqual(['number', 'number', 'target']);
 });
 
 describe('measures nobody can have', () => {
