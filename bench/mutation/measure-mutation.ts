@@ -113,7 +113,7 @@ function page(): string {
   const lines = [line(HEAD), line(HEAD.map(() => '---')), ...rows];
   return `Written by \`npm run mutation\` (after \`npm ci --prefix bench/rivals\`): [Stryker](https://stryker-mutator.io) changes one spot of the code at a time and runs the
 tests that reach it; what no test notices has survived. Parts are named in \`bench/mutation/mutation-groups.ts\`, each tried on the
-planner's own tests of that part alone. Equivalent ones, which can't change what the code does, carry their reason in the code.
+tests of that part alone. Equivalent ones, which can't change what the code does, carry their reason in the code.
 
 ${lines.join('\n')}`;
 }
