@@ -49,7 +49,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'limits',
-    mutate: [`${SOURCE}/limits/*.ts`],
+    mutate: [`${SOURCE}/limits/*.ts`, `!${SOURCE}/limits/{condition,style}-rules.ts`],
     tests: LIMIT_TESTS,
   },
   {

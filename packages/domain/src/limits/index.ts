@@ -1,4 +1,5 @@
-export { conditionsOf, MOST_PERSONS, type PersonCall, personCalls } from '../body/person.ts';
+export { conditionsOf, MOST_PERSONS } from '../body/person.ts';
+export { type PersonCall, personCalls } from '../body/person-calls.ts';
 export {
   isLongExclusion,
   MOST_EXCLUDED_CHARACTERS,
