@@ -85,7 +85,7 @@ function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Momen
   });
 }
 
-/** Figures that extras make worse, and extras for people who lack neither energy nor fibre. */
+/** Figures that extras make worse, and extras for people who lack neither energy nor protein nor fibre. */
 function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly Finding[] {
   return day.persons.flatMap((person, at) => {
     const was = alone?.persons[at];
@@ -97,7 +97,9 @@ function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly 
     );
     const texts = [
       ...worse.map(({ nutrient, verdict }) => `${nutrient} is ${verdict} by it`),
-      ...(was.figures.some(isLacking) ? [] : ['neither energy nor fibre is too little without it']),
+      ...(was.figures.some(isLacking)
+        ? []
+        : ['neither energy nor protein nor fibre is too little without it']),
     ];
     return texts.map((text): Finding => ({ kind: 'eaten besides', where, text: `${where}: ${text}` }));
   });
@@ -106,7 +108,10 @@ function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly 
 /** Error of food tables, by which a floor may be missed. */
 const TABLES = 0.98;
 
-/** Whether a day has too little energy or fibre by its central estimate. */
+/** What extras fill. */
+const FILLED = ['energyKcal', 'proteinG', 'fiberG'];
+
+/** Whether a day has too little energy, protein or fibre by its central estimate. */
 function isLacking({
   nutrient,
   per,
@@ -114,7 +119,7 @@ function isLacking({
   value,
   range: { min = 0 },
 }: PersonDay['figures'][number]): boolean {
-  if (per !== 'day' || (nutrient !== 'energyKcal' && nutrient !== 'fiberG')) return false;
+  if (per !== 'day' || !FILLED.includes(nutrient)) return false;
   return verdict === 'belowFloor' || (value !== null && value < min * TABLES);
 }
 

@@ -23,6 +23,11 @@ const dishes = aSmallKitchen([
   aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
   aCookbookDish({ id: 'namul-pack', role: 'addon', amounts: () => amountsOf({ energyKcal: 20, fiberG: 2 }) }),
   aCookbookDish({ id: 'nurungji', role: 'addon', table: { mainFoods: [RICE_DISH.white] } }),
+  aCookbookDish({
+    id: 'uyu-pack',
+    role: 'addon',
+    amounts: () => amountsOf({ energyKcal: 100, proteinG: 6 }),
+  }),
   // Days of 1,580 kcal with a dinner of 400 kcal, too little for 2,000, and of 1,592 kcal, which is enough; other dishes give less.
   ...[1180, 1192, 900, 788].map((energy) => {
     const companions = { ordinary: [] };
@@ -34,6 +39,14 @@ const dishes = aSmallKitchen([
       id: `boribap-${fiberG}`,
       role: 'bowl',
       amounts: () => amountsOf({ energyKcal: 1192, fiberG }),
+      companions: { ordinary: [] },
+    }),
+  ),
+  ...[20, 52].map((proteinG) =>
+    aCookbookDish({
+      id: `kongbap-${proteinG}`,
+      role: 'bowl',
+      amounts: () => amountsOf({ energyKcal: 1192, fiberG: 60, proteinG }),
       companions: { ordinary: [] },
     }),
   ),
@@ -146,6 +159,13 @@ it('finds food that a day does not lack, or more of it', () => {
     return against({ lunch: { id: 'namul-pack' } }, { meals });
   };
   expect([leaves(20), leaves(24)]).toEqual([['ok: 1 foods nothing is against'], tooMuch]);
+  // The planned meals have to have 49.5 g of protein, nine tenths of 55 g.
+  const withProtein = (grams: number) => ({
+    meals: { lunch: laid(`kongbap-${grams}`), dinner: laid('jjim') },
+  });
+  expect(against({ lunch: { id: 'uyu-pack' } }, withProtein(20))).toEqual(['ok: 1 foods nothing is against']);
+  expect(against({ lunch: { id: 'uyu-pack' } }, withProtein(52))).toEqual(tooMuch);
+  expect(against({ lunch: { id: 'namul-pack' } }, withProtein(20))).toEqual(tooMuch);
   // A floor of 1,200 kcal exceeds the share of her need that counts as enough, and has to be reached in full.
   const small = {
     ...aStranger('self'),

@@ -70,31 +70,40 @@ type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 const ENOUGH = { planned: 0.9, within: 0.9, tables: 0.98 } as const;
 
 /**
- * Whether a day would be short of energy or of fibre without the last of its extras. The largest one counts, because the order is
- * unknown.
+ * Whether a day would be short of energy, protein or fibre without the last of its extras. The largest one counts, because the order
+ * is unknown.
  */
 function isNeeded(of: EatenDay, person: CheckedPerson, kitchen: Kitchen): boolean {
   const { energyKcal, floorKcal } = person;
   const enough = Math.max(energyKcal * ENOUGH.planned * ENOUGH.within * ENOUGH.tables, floorKcal);
-  if (withoutOne(of, person, { ...kitchen, nutrient: 'energyKcal' }) < enough + ROUNDING) return true;
-  const fiber = personTargets(person, kitchen.checked.visitor).day.get('fiberG');
-  const { min = 0 } = fiber === undefined ? {} : planned(fiber, person);
-  const withFiber = of.eaten.filter(
-    ({ id }) => (kitchen.dishes.sideOf(id)?.nutrition.fiberG ?? 0) >= LEAST_FIBER_G,
-  );
-  if (withFiber.length === 0) return false;
-  return withoutOne(of, person, { ...kitchen, nutrient: 'fiberG' }) < min * ENOUGH.tables + ROUNDING;
+  const energy = amountEaten(of, person, { ...kitchen, nutrient: 'energyKcal' });
+  if (energy.withoutOne < enough + ROUNDING) return true;
+  return FILLED.some(([nutrient, least]) => {
+    const isAny = of.eaten.some(({ id }) => (kitchen.dishes.sideOf(id)?.nutrition[nutrient] ?? 0) >= least);
+    const range = personTargets(person, kitchen.checked.visitor).day.get(nutrient);
+    if (!isAny || range === undefined) return false;
+    const { min = 0 } = planned(range, person);
+    // A floor that is a share of the energy is stated for the energy of the meals.
+    const grown = range.follows.min && person.plannedKcal > 0 ? energy.all / person.plannedKcal : 1;
+    const { withoutOne } = amountEaten(of, person, { ...kitchen, nutrient });
+    return withoutOne < min * grown * ENOUGH.tables + ROUNDING;
+  });
 }
 
-/** Less fibre than this in a serving fills no lack. */
-const LEAST_FIBER_G = 1;
+/** What is filled besides energy, and less of it in a serving than helps a day, g. */
+const FILLED = [
+  ['proteinG', 2],
+  ['fiberG', 1],
+] as const;
 
-/** An amount of a person's day without the extra that has most of it. */
-function withoutOne(
+type Filled = 'energyKcal' | (typeof FILLED)[number][0];
+
+/** An amount of a person's day: all of it, and without the extra that has most of it. */
+function amountEaten(
   { day, eaten }: EatenDay,
   { said }: CheckedPerson,
-  { checked, dishes, nutrient }: Kitchen & { readonly nutrient: 'energyKcal' | 'fiberG' },
-): number {
+  { checked, dishes, nutrient }: Kitchen & { readonly nutrient: Filled },
+): { readonly all: number; readonly withoutOne: number } {
   const { table } = checkedTable(checked.visitor);
   const own = ownSum(
     checked.servings[day] ?? {},
@@ -102,7 +111,8 @@ function withoutOne(
     (portion, dish) => portion[nutrient] ?? dish.amounts[nutrient],
   );
   const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition[nutrient] ?? 0);
-  return own + more.reduce((sum, each) => sum + each, 0) - Math.max(...more);
+  const all = own + more.reduce((sum, each) => sum + each, 0);
+  return { all, withoutOne: all - Math.max(...more) };
 }
 
 /** Rounding error of summed shares, in kcal and g. */

@@ -144,6 +144,22 @@ it('adds nothing that leaves a figure less sure, or further below its part of th
   expect(eaten([honey, milk], { kcal: 1650, proteinShare: 0.22 })).toEqual({ breakfast: 'milk' });
 });
 
+it('adds protein to a day that has enough energy, before fibre and no fruit for it', () => {
+  const foods = [
+    aFood('kiwi', 40, { proteinG: 1.9, fiberG: 4 }),
+    aFood('milk', 100, { proteinG: 8 }),
+    aFood('yogurt', 50, { proteinG: 2.9 }),
+  ];
+  // The meals have 75 g, 20 % of 1,500 kcal.
+  expect(eaten(foods, { kcal: 1400, proteinShare: 0.2 })).toEqual({});
+  expect(eaten(foods, { kcal: 1400, proteinShare: 0.205 })).toEqual({ breakfast: 'milk' });
+  expect(eaten(foods, { kcal: 1400, proteinShare: 0.205, fiberG: 22 })).toEqual({
+    breakfast: 'milk',
+    dinner: 'kiwi',
+  });
+  expect(eaten(foods.slice(0, 1), { kcal: 1400, proteinShare: 0.205 })).toEqual({});
+});
+
 it('adds fibre to a day that has enough energy, and energy before fibre', () => {
   const foods = [aFood('milk', 140), aFood('kiwi', 100, { fiberG: 4 }), aFood('leaves', 20, { fiberG: 2 })];
   expect(eaten(foods, { kcal: 1400, fiberG: 18 })).toEqual({});
@@ -222,16 +238,24 @@ const figure = (told: ToldAmount): FigureVerdict => ({
   ...told,
 });
 const fiber = (value: number) => figure({ nutrient: 'fiberG', value, range: { min: 25 } });
+const protein = (value: number) => figure({ nutrient: 'proteinG', value, range: { min: 60, max: 70 } });
 const lackIn = (...figures: readonly FigureVerdict[]) => lackOf({ figures });
 
 describe('what a day lacks', () => {
-  it('is what a day has more than the rounding of a table too little of, energy before fibre', () => {
+  it('is what a day has more than the rounding of a table too little of, energy before protein before fibre', () => {
     expect(lackIn(figure({ value: 1500 }), fiber(20))).toEqual({
       nutrient: 'energyKcal',
       missing: 100,
       least: 1,
     });
     expect(lackIn(figure({}), fiber(20))).toEqual({ nutrient: 'fiberG', missing: 5, least: 1 });
+    expect(lackIn(fiber(20), figure({}), protein(58))).toEqual({
+      nutrient: 'proteinG',
+      missing: 2,
+      least: 2,
+    });
+    expect(lackIn(figure({ value: 1500 }), protein(58))).toMatchObject({ nutrient: 'energyKcal' });
+    expect(lackIn(figure({}), protein(59))).toBeNull();
     expect(lackIn(figure({ value: 1600 * 0.98 }), fiber(24.5))).toBeNull();
     expect(lackIn(figure({}), fiber(24.4))).toMatchObject({ nutrient: 'fiberG' });
   });

@@ -9,13 +9,13 @@ import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
 
 /** What a day has too little of: how much is missing, and the least of a food that helps, in the unit of the nutrient. */
 type Lack = {
-  readonly nutrient: 'energyKcal' | 'fiberG';
+  readonly nutrient: 'energyKcal' | 'proteinG' | 'fiberG';
   readonly missing: number;
   readonly least: number;
 };
 
-/** Fewer kcal or g fibre in a serving do not help a day. */
-const LEAST = { energyKcal: 1, fiberG: 1 } as const;
+/** Fewer kcal, g protein or g fibre in a serving do not help a day. Fruit has up to 1.7 g protein, a yogurt 2.9. */
+const LEAST = { energyKcal: 1, proteinG: 2, fiberG: 1 } as const;
 
 /** What `fillDay` needs to know of a person's day. */
 export type Filling = {
@@ -34,7 +34,7 @@ export type Filling = {
 const UNNOTICED = 0.01;
 
 /**
- * Adds extras to a day that the table leaves short of energy, or of fibre, one food per meal: the first food that makes the day
+ * Adds extras to a day that the table leaves short of energy, protein or fibre, one food per meal: the first food that makes the day
  * enough, otherwise the first among those with nearly the most, then the next. A food that worsens any other figure of the day or
  * of a meal is not added. The same day gets the same foods, whatever the rest of its week is.
  */
@@ -83,8 +83,9 @@ const NEARLY = 0.75;
  */
 function byGain(foods: readonly ExtraFood[], { nutrient, missing, least }: Lack): readonly ExtraFood[] {
   const gain = ({ nutrition }: ExtraFood) => nutrition[nutrient] ?? 0;
-  const ordered = foods.filter((food) => gain(food) >= missing);
-  let rest = foods.filter((food) => gain(food) < missing && gain(food) >= least);
+  const helping = foods.filter((food) => gain(food) >= least);
+  const ordered = helping.filter((food) => gain(food) >= missing);
+  let rest = helping.filter((food) => gain(food) < missing);
   while (rest.length > 0) {
     const nearly = NEARLY * Math.max(...rest.map(gain));
     ordered.push(...rest.filter((food) => gain(food) >= nearly));
@@ -147,11 +148,11 @@ function outside({ value, range }: FigureVerdict): number {
 }
 
 /**
- * What a day has too little of, energy before fibre; null if it has enough or the amount is unknown. The central estimate of bought
+ * What a day has too little of, energy before protein before fibre; null if it has enough or the amount is unknown. The central estimate of bought
  * food counts, whose verdict only says that it may hold more.
  */
 export function lackOf(day: Pick<PersonDay, 'figures'>): Lack | null {
-  return lackIn(day, 'energyKcal') ?? lackIn(day, 'fiberG');
+  return lackIn(day, 'energyKcal') ?? lackIn(day, 'proteinG') ?? lackIn(day, 'fiberG');
 }
 
 function lackIn({ figures }: Pick<PersonDay, 'figures'>, nutrient: Lack['nutrient']): Lack | null {

@@ -22,7 +22,7 @@ import { fillDay, lackOf } from './fill-day.ts';
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 
 /**
- * Adds extras for each person whom the plates of the table leave short of energy or fibre; undefined where no tables are laid.
+ * Adds extras for each person whom the plates of the table leave short of energy, protein or fibre; undefined where no tables are laid.
  * Adds none after a stomach operation, because the stomach takes no more than three meals (safety-rules section 4).
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {

@@ -188,7 +188,7 @@ describe('how much is eaten', () => {
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '점심, 더 드실 것' }));
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
-    expect(more.getByText(/모자란 열량이나 식이섬유를 채우려고/)).toBeDefined();
+    expect(more.getByText(/모자란 열량이나 단백질, 식이섬유를 채우려고/)).toBeDefined();
   });
 
   it.each([
