@@ -221,13 +221,14 @@ describe('a condition of one person', () => {
     expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
     expect(counted?.[NUTRIENTS.indexOf('purineMg')]).toBe(1);
     expect(counted?.[LOAD_INDEX]).toBe(0);
-    expect(countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] })).toEqual([null]);
+    const [alike] = countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] });
+    expect(alike?.every((factor, index) => factor === (index === FLOOR_INDEX ? Infinity : 1))).toBe(true);
     const another = aVisitor({
       ...visitor,
       targets: ['self', 'spouse', 'child'],
       persons: [aStranger('self'), aStranger('spouse'), { ...aStranger('child'), freeOf: ['hypertension'] }],
     });
-    expect(countedAlong(another).map((each) => each === null)).toEqual([true, false]);
+    expect(countedAlong(another).map((each) => each[FLOOR_INDEX] === Infinity)).toEqual([true, false]);
   });
 
   it('counts an amount of a smaller plate for as much of the maximum as it is of its own', () => {
@@ -239,7 +240,8 @@ describe('a condition of one person', () => {
         healthConditions: ['hypertension'],
       }),
     );
-    expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo((2000 * 0.9) / 1900, 9);
+    expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 1900, 9);
+    expect(counted?.[NUTRIENTS.indexOf('fatG')]).toBeCloseTo(1, 9);
   });
 
   it('bounds the glycaemic load of who has diabetes, whoever the table is measured by', () => {
@@ -274,7 +276,7 @@ describe('a condition of one person', () => {
     expect(countedAlong(three).map((each) => each?.[FLOOR_INDEX])).toEqual([Infinity, 1200 / 1360]);
     const energyOf = (kcal: number) => noAmounts().fill(kcal);
     const table = energyOf(1500);
-    const [counted = null] = countedAlong(free);
+    const [counted = noAmounts()] = countedAlong(free);
     shareAmounts(table, energyOf(1300), counted);
     expect(table[FLOOR_INDEX]).toBeCloseTo((1300 * 1200) / 1360);
     shareAmounts(table, energyOf(1360), counted);

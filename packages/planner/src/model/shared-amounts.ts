@@ -18,38 +18,39 @@ export const BOUNDED_ABOVE: readonly (Nutrient & LimitedNutrient)[] = [
   'sodiumMg',
   'purineMg',
 ];
-const ABOVE = indicesOf(BOUNDED_ABOVE);
-const BOUNDED_BELOW = indicesOf(['fiberG']);
+/** Those of them whose maxima are amounts of a day, however much energy is eaten; the other maxima are shares of the energy. */
+export const IN_AMOUNTS: readonly (Nutrient & LimitedNutrient)[] = ['cholesterolMg', 'sodiumMg', 'purineMg'];
+const ABOVE_AS_SHARES = indicesOf(BOUNDED_ABOVE.filter((each) => !IN_AMOUNTS.includes(each)));
+const ABOVE_AS_AMOUNTS = indicesOf(IN_AMOUNTS);
+const FIBER = NUTRIENTS.indexOf('fiberG');
 /** Amounts whose maxima are those of one body, its kidneys and medicines, however large the portions of others are. */
 export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX, LEAVES_INDEX];
 
-/** Factor of each amount by its index in `DAY_AMOUNTS`; null where all are 1. */
-export type CountedAlong = Float64Array | null;
+/** Factor of each amount by its index in `DAY_AMOUNTS`. */
+export type CountedAlong = Float64Array;
 
 /**
  * Turns the amounts of the lead's plate, in the order of `DAY_AMOUNTS`, into those of a table that somebody else
  * shares, so that a day within its limits by them is within the limits of both. Side dishes and soup are the same for
- * small and large portions, so a smaller plate holds more of them per kcal. An amount bounded by maxima becomes the
- * larger of both plates, scaled to the energy of the lead's plate; fibre becomes the smaller. The glycaemic load, the
- * leaves and the amounts that kidneys and medicines bound become the larger without scaling, so that no plate exceeds
- * them. `counted` converts the amounts of somebody with other conditions into parts of the lead's maxima, and their
- * energy into parts of the shared floor.
+ * small and large portions, so a smaller plate holds more of them per kcal. An amount whose maximum is a share of the
+ * energy becomes the larger of both plates, scaled to the energy of the lead's plate. One whose maximum is an amount of
+ * the day becomes the larger by `counted` alone, fibre the smaller: what somebody eats more or less than their energy
+ * changes no such bound. The glycaemic load, the leaves and the amounts that kidneys and medicines bound become the
+ * larger as they are, so that no plate exceeds them. `counted` converts amounts into the lead's servings, the amounts of
+ * somebody with other conditions into parts of the lead's maxima, and their energy into parts of the shared floor.
  */
-export function shareAmounts(
-  amounts: Float64Array,
-  along: ArrayLike<number>,
-  counted: CountedAlong = null,
-): void {
+export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>, counted: CountedAlong): void {
   for (const index of BOUNDED_AS_IS)
-    amounts[index] = Math.max(amounts[index] ?? 0, (counted?.[index] ?? 1) * (along[index] ?? 0));
-  const ofFloor = counted?.[FLOOR_INDEX] ?? Infinity;
+    amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
+  for (const index of ABOVE_AS_AMOUNTS)
+    amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
+  amounts[FIBER] = Math.min(amounts[FIBER] ?? 0, (counted[FIBER] ?? 1) * (along[FIBER] ?? 0));
+  const ofFloor = counted[FLOOR_INDEX] ?? Infinity;
   if (ofFloor < Infinity)
     amounts[FLOOR_INDEX] = Math.min(amounts[FLOOR_INDEX] ?? 0, ofFloor * (along[ENERGY] ?? 0));
   const factor = (amounts[ENERGY] ?? 0) / (along[ENERGY] ?? 0);
   if (!Number.isFinite(factor) || factor <= 0) return;
-  for (const index of ABOVE)
-    amounts[index] = Math.max(amounts[index] ?? 0, factor * (counted?.[index] ?? 1) * (along[index] ?? 0));
-  for (const index of BOUNDED_BELOW)
-    amounts[index] = Math.min(amounts[index] ?? 0, factor * (along[index] ?? 0));
+  for (const index of ABOVE_AS_SHARES)
+    amounts[index] = Math.max(amounts[index] ?? 0, factor * (counted[index] ?? 1) * (along[index] ?? 0));
 }

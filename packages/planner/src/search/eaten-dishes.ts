@@ -83,7 +83,7 @@ class MealPortions {
     this.along = along.map((meal, at) => ({
       chooser: new PortionChooser(meal),
       follows: followsLead(meal, lead),
-      counted: countedAs[at] ?? null,
+      counted: countedAs[at] ?? AS_IS,
     }));
     const positions = catalogue.candidates.length;
     this.factors = new Float64Array(positions * (1 + along.length));
@@ -158,7 +158,7 @@ class MealPortions {
     const along = this.along.map(({ chooser, follows, counted }): EatenPlate => {
       return { portion: chooser.choose(dish, follows ? own : null), counted };
     });
-    return new EatenDish(served, estimates, [{ portion: own, counted: null }, ...along]);
+    return new EatenDish(served, estimates, [{ portion: own, counted: AS_IS }, ...along]);
   }
 }
 
@@ -270,3 +270,4 @@ const dishesIn = memoizeByObject((catalogue: PreparedCatalogue) =>
 );
 
 const NOTHING = noAmounts();
+const AS_IS: CountedAlong = new Float64Array(0);

@@ -4,6 +4,7 @@ import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '.
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
+const AS_IS = new Float64Array(0);
 
 /** A home dish with its rice, and the grams of leaves rich in vitamin K in a serving. */
 type LeafyDish = PortionedDish & { readonly leavesG: number };
@@ -40,7 +41,7 @@ export class PortionsOfTable {
     this.along = along.map((meal, at) => ({
       portions: new PortionsBeside(dish, meal, nutrients),
       follows: followsLead(meal, lead),
-      counted: countedAs[at] ?? null,
+      counted: countedAs[at] ?? AS_IS,
     }));
     this.leavesG = leavesG;
   }

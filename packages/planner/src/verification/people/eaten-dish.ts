@@ -11,7 +11,7 @@ import { type Found, type floorOfAll, type Seated, sharesConditions } from './sh
 export type CheckedTable = {
   readonly table: Table;
   readonly lead: Person;
-  /** Factors by which the amounts of people with other conditions than the lead count; 1 where absent. */
+  /** Factors by which the amounts of each person count; 1 where absent. */
   readonly counted: ReadonlyMap<Person, Counted>;
 };
 type Counted = Readonly<Partial<Record<CheckedAmount, number>>>;
@@ -21,12 +21,16 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
   const { lead, all, day, floor } = seatedTable(visitor);
   const persons = all.map(({ person }) => person.said);
-  const unlike = all.filter(({ person }) => !sharesConditions(person, lead));
   const year = Number((startDate ?? '').slice(0, 4));
   return {
     table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
     lead: lead.said,
-    counted: new Map(unlike.map((each) => [each.person.said, countedOf(each, day, floor)])),
+    counted: new Map(
+      all.map((each) => {
+        const isAlike = sharesConditions(each.person, lead);
+        return [each.person.said, isAlike ? byServing(each) : countedOf(each, day, floor)];
+      }),
+    ),
   };
 }
 
@@ -96,38 +100,50 @@ const MOST_OF_ALL = new Set(
   'carbohydrateG fatG saturatedFatG transFatG cholesterolMg sugarG addedSugarG sodiumMg purineMg'.split(' '),
 );
 
+/** Maxima in mg of a day. They do not grow with the energy that is eaten, nor does the least fibre. */
+const IN_MG = ['sodiumMg', 'cholesterolMg', 'purineMg'] as const;
+
+/** The factors for a person with the lead's conditions: amounts that no energy changes count by the portion. */
+function byServing({ portion }: Seated): Counted {
+  return Object.fromEntries([...IN_MG, 'fiberG'].map((nutrient) => [nutrient, 1 / portion]));
+}
+
 /**
  * The factors for a person with other conditions than the lead: an amount counts as the same part of the lead's
  * maximum as it is of their own, and the load counts only with diabetes. Their energy counts against their own floor,
  * as the lead's does against that of the table.
  */
-function countedOf({ person, targets, portion }: Seated, day: Found, floor: Floor): Counted {
-  const counted: Partial<Record<CheckedAmount, number>> = {};
+function countedOf(seated: Seated, day: Found, floor: Floor): Counted {
+  const { person, targets, portion } = seated;
+  const counted: Partial<Record<CheckedAmount, number>> = { ...byServing(seated) };
   if (!person.conditions.includes('diabetes')) counted.glycemicLoad = 0;
   if (floor.isOfPlates && person.reachesFloor) counted.floorKcal = floor.kcal / person.floorKcal;
   for (const [nutrient, { range }] of day) {
     if (range.max === undefined || !MOST_OF_ALL.has(nutrient)) continue;
     const own = targets.day.get(nutrient)?.range.max;
-    counted[nutrient] = own === undefined ? 0 : range.max / (own / portion);
+    const isInMg = IN_MG.some((each) => each === nutrient);
+    counted[nutrient] = own === undefined ? 0 : (range.max / own) * (isInMg ? 1 : portion);
   }
   return counted;
 }
 
 /**
- * Adjusts `amounts` for the plate of another person. Amounts with maxima take the larger value after scaling to the
- * lead's energy, fibre the smaller; the load, the leaves and what kidneys and medicines bound take the larger value
- * as it is.
+ * Adjusts `amounts` for the plate of another person. Amounts whose maxima are shares of the energy take the larger
+ * value after scaling to the lead's energy; those with maxima in mg take it in servings of the lead, fibre the smaller;
+ * the load, the leaves and what kidneys and medicines bound take the larger value as it is.
  */
 function countAlong(amounts: Amounts, along: Amounts, counted: Counted): void {
   for (const each of ['potassiumMg', 'vitaminKUg', 'glycemicLoad', 'leavesG'] as const)
     amounts[each] = Math.max(amounts[each], along[each] * (counted[each] ?? 1));
   if (counted.floorKcal !== undefined)
     amounts.floorKcal = Math.min(amounts.floorKcal, along.energyKcal * counted.floorKcal);
+  for (const nutrient of IN_MG)
+    amounts[nutrient] = Math.max(amounts[nutrient], along[nutrient] * (counted[nutrient] ?? 1));
+  amounts.fiberG = Math.min(amounts.fiberG, along.fiberG * (counted.fiberG ?? 1));
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {
+    if (!MOST_OF_ALL.has(nutrient) || IN_MG.some((each) => each === nutrient)) continue;
     const forEnergy = (along[nutrient] * amounts.energyKcal) / along.energyKcal;
-    if (MOST_OF_ALL.has(nutrient))
-      amounts[nutrient] = Math.max(amounts[nutrient], forEnergy * (counted[nutrient] ?? 1));
-    if (nutrient === 'fiberG') amounts.fiberG = Math.min(amounts.fiberG, forEnergy);
+    amounts[nutrient] = Math.max(amounts[nutrient], forEnergy * (counted[nutrient] ?? 1));
   }
 }
