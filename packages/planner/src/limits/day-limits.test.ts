@@ -217,23 +217,29 @@ describe('a condition of one person', () => {
     expect(dailyLimit(couple('diabetes'), 'carbohydrateG')).toEqual(dailyLimit(diabetes, 'carbohydrateG'));
     const visitor = couple('hypertension');
     expect(dailyLimit(visitor, 'sodiumMg')?.range).toEqual({ max: 2000 });
-    const [counted] = countedAlong(visitor);
+    const [{ factors: counted = null } = {}] = countedAlong(visitor);
     expect(counted?.[NUTRIENTS.indexOf('sodiumMg')]).toBeCloseTo(2000 / 2300, 9);
     expect(counted?.[NUTRIENTS.indexOf('purineMg')]).toBe(1);
     expect(counted?.[LOAD_INDEX]).toBe(0);
-    const [alike] = countedAlong({ ...visitor, persons: [aStranger('spouse'), aStranger('self')] });
+    const [{ factors: alike = null } = {}] = countedAlong({
+      ...visitor,
+      persons: [aStranger('spouse'), aStranger('self')],
+    });
     expect(alike?.every((factor, index) => factor === (index === FLOOR_INDEX ? Infinity : 1))).toBe(true);
     const another = aVisitor({
       ...visitor,
       targets: ['self', 'spouse', 'child'],
       persons: [aStranger('self'), aStranger('spouse'), { ...aStranger('child'), freeOf: ['hypertension'] }],
     });
-    expect(countedAlong(another).map((each) => each[FLOOR_INDEX] === Infinity)).toEqual([true, false]);
+    expect(countedAlong(another).map(({ factors }) => factors[FLOOR_INDEX] === Infinity)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('counts an amount of a smaller plate for as much of the maximum as it is of its own', () => {
     const parents = { ...aStranger('parents'), freeOf: ['hypertension'] as const };
-    const [counted] = countedAlong(
+    const [{ factors: counted = null } = {}] = countedAlong(
       aVisitor({
         targets: ['self', 'parents'],
         persons: [aStranger('self'), parents],
@@ -251,7 +257,7 @@ describe('a condition of one person', () => {
     ];
     const targets = ['self', 'spouse'] as const;
     const visitor = aVisitor({ targets, persons, healthConditions: ['diabetes', 'gout', 'hypertension'] });
-    expect(countedAlong(visitor).map((each) => each?.[LOAD_INDEX])).toEqual([1]);
+    expect(countedAlong(visitor).map(({ factors }) => factors[LOAD_INDEX])).toEqual([1]);
   });
 
   it("leaves them their own floor of energy: a child's is kept by the child's plate", () => {
@@ -273,10 +279,10 @@ describe('a condition of one person', () => {
       targets: ['self', 'spouse', 'child'],
       persons: [aStranger('self'), { ...operated, freeOf: ['diabetes'] }, ...free.persons.slice(1)],
     });
-    expect(countedAlong(three).map((each) => each?.[FLOOR_INDEX])).toEqual([Infinity, 1200 / 1360]);
+    expect(countedAlong(three).map(({ factors }) => factors[FLOOR_INDEX])).toEqual([Infinity, 1200 / 1360]);
     const energyOf = (kcal: number) => noAmounts().fill(kcal);
     const table = energyOf(1500);
-    const [counted = noAmounts()] = countedAlong(free);
+    const [{ factors: counted = noAmounts() } = {}] = countedAlong(free);
     shareAmounts(table, energyOf(1300), counted);
     expect(table[FLOOR_INDEX]).toBeCloseTo((1300 * 1200) / 1360);
     shareAmounts(table, energyOf(1360), counted);

@@ -10,15 +10,33 @@ export const LOAD_INDEX = NUTRIENTS.length;
 export const LEAVES_INDEX = NUTRIENTS.length + 1;
 /** Index of the energy that counts against the floor of a day: that of the plate which reaches least of its own floor. */
 export const FLOOR_INDEX = NUTRIENTS.length + 2;
+/**
+ * Indices of the protein and the energy of the others at the table, in percent of their own bounds: the least that anybody has of
+ * their minimum, and the most that anybody has of their maximum. Laid tables alone are weighed by them.
+ */
+export const OTHERS_INDEX = {
+  leastProtein: NUTRIENTS.length + 3,
+  mostProtein: NUTRIENTS.length + 4,
+  leastEnergy: NUTRIENTS.length + 5,
+  mostEnergy: NUTRIENTS.length + 6,
+} as const;
 /** Length of the amounts of a meal or day. */
-export const DAY_AMOUNTS = NUTRIENTS.length + 3;
+export const DAY_AMOUNTS = NUTRIENTS.length + 7;
 
 /** What an amount of a day measures. */
-export type DayAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal';
+export type DayAmount =
+  | Nutrient
+  | 'glycemicLoad'
+  | 'leavesG'
+  | 'floorKcal'
+  | 'othersProtein'
+  | 'othersEnergy';
+
+const CALCULATED: ReadonlySet<DayAmount> = new Set(['leavesG', 'floorKcal', 'othersProtein', 'othersEnergy']);
 
 /** Whether an amount is that of a nutrient that dishes state. */
 export function isNutrient(of: DayAmount): of is Exclude<Nutrient, 'iodineUg'> {
-  return of !== 'leavesG' && of !== 'floorKcal' && isStated(of);
+  return !CALCULATED.has(of) && isStated(of as Nutrient);
 }
 
 /** Grams of leaves in a portion with this share of the main dish, at least those of a whole serving. */

@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from './day-amounts.ts';
+import type { OwnBounds } from './others-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 const indicesOf = (nutrients: readonly Nutrient[]) =>
@@ -27,8 +28,8 @@ const FIBER = NUTRIENTS.indexOf('fiberG');
 export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX, LEAVES_INDEX];
 
-/** Factor of each amount by its index in `DAY_AMOUNTS`. */
-export type CountedAlong = Float64Array;
+/** How the plate of somebody other than the lead counts: a factor for each amount by its index in `DAY_AMOUNTS`, and their own bounds. */
+export type CountedAlong = { readonly factors: Float64Array; readonly own: OwnBounds };
 
 /**
  * Turns the amounts of the lead's plate, in the order of `DAY_AMOUNTS`, into those of a table that somebody else
@@ -40,7 +41,7 @@ export type CountedAlong = Float64Array;
  * larger as they are, so that no plate exceeds them. `counted` converts amounts into the lead's servings, the amounts of
  * somebody with other conditions into parts of the lead's maxima, and their energy into parts of the shared floor.
  */
-export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>, counted: CountedAlong): void {
+export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>, counted: Float64Array): void {
   for (const index of BOUNDED_AS_IS)
     amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
   for (const index of ABOVE_AS_AMOUNTS)

@@ -146,7 +146,7 @@ function energyTerm(range: Range, weight: number): DayTerm {
 }
 
 /** A floor is met down to the error of food tables below it; a maximum has no such room. */
-function edgeOf({ min, max }: Range): Range {
+export function edgeOf({ min, max }: Range): Range {
   return {
     ...(min !== undefined && { min: min * (1 - planningFigure('tableTolerance')) }),
     ...(max !== undefined && { max }),

@@ -4,13 +4,18 @@ import { ON_PLATES, type PlateWalls } from '../constraints/plate-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import { beginOthers, countOwn } from '../model/others-amounts.ts';
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
 /** Walls of a single meal: the daily maxima, and the most of each weighed food on each plate, the lead's first. */
 export type MealWalls = Pick<DayLimits, 'walls'> & { readonly plates: readonly PlateWalls[] };
 
-/** A person's portion, and the factors by which its amounts count. */
-export type EatenPlate = { readonly portion: ChosenPortion; readonly counted: CountedAlong };
+/** A person's portion, how its amounts count, and the energy planned for the meal. */
+export type EatenPlate = {
+  readonly portion: ChosenPortion;
+  readonly counted: CountedAlong;
+  readonly kcal: number;
+};
 
 /**
  * A dish as somebody eats it: `nutrition` of their own portion, and the amounts it adds to its day. A dish without a
@@ -66,8 +71,12 @@ export class EatenDish {
   countIn(amounts: Float64Array): Float64Array {
     const [lead, ...along] = this.plates;
     if (lead !== undefined) this.writeAmounts(amounts, lead.portion);
-    for (const { portion, counted } of along)
-      shareAmounts(amounts, this.writeAmounts(noAmounts(), portion), counted);
+    if (along.length > 0) beginOthers(amounts);
+    for (const { portion, counted, kcal } of along) {
+      const plate = this.writeAmounts(noAmounts(), portion);
+      shareAmounts(amounts, plate, counted.factors);
+      countOwn(amounts, { plate, own: counted.own, kcal });
+    }
     return amounts;
   }
 

@@ -6,6 +6,7 @@ import type { DayLimits } from '../limits/day-limits.ts';
 import { countedAlong } from '../limits/people/counted-along.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
+import { UNBOUNDED } from '../model/others-amounts.ts';
 import type { CountedAlong } from '../model/shared-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { EatenDish, type EatenPlate, exceedsWalls, type MealWalls } from './eaten-dish.ts';
@@ -58,6 +59,8 @@ type Along = {
   readonly chooser: PortionChooser;
   readonly follows: boolean;
   readonly counted: CountedAlong;
+  /** The energy planned for their meal. */
+  readonly kcal: number;
 };
 
 /**
@@ -83,7 +86,8 @@ class MealPortions {
     this.along = along.map((meal, at) => ({
       chooser: new PortionChooser(meal),
       follows: followsLead(meal, lead),
-      counted: countedAs[at] ?? AS_IS,
+      counted: countedAs[at] ?? NOT_COUNTED,
+      kcal: meal.kcal,
     }));
     const positions = catalogue.candidates.length;
     this.factors = new Float64Array(positions * (1 + along.length));
@@ -155,10 +159,10 @@ class MealPortions {
     if (components === undefined) return new EatenDish(served, estimates, []);
     const dish = { nutrition, components, kind, soldFor };
     const own = this.chooser.choose(dish);
-    const along = this.along.map(({ chooser, follows, counted }): EatenPlate => {
-      return { portion: chooser.choose(dish, follows ? own : null), counted };
+    const along = this.along.map(({ chooser, follows, counted, kcal }): EatenPlate => {
+      return { portion: chooser.choose(dish, follows ? own : null), counted, kcal };
     });
-    return new EatenDish(served, estimates, [{ portion: own, counted: AS_IS }, ...along]);
+    return new EatenDish(served, estimates, [{ portion: own, counted: NOT_COUNTED, kcal: 0 }, ...along]);
   }
 }
 
@@ -270,4 +274,4 @@ const dishesIn = memoizeByObject((catalogue: PreparedCatalogue) =>
 );
 
 const NOTHING = noAmounts();
-const AS_IS: CountedAlong = new Float64Array(0);
+const NOT_COUNTED: CountedAlong = { factors: new Float64Array(0), own: UNBOUNDED };

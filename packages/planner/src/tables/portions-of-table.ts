@@ -1,10 +1,11 @@
 import { NUTRIENTS } from '@kkini/domain';
 import { followsLead, type MealsOfTable, type PortionedDish, PortionsBeside } from '@kkini/domain/portions';
 import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import { beginOthers, countOwn, UNBOUNDED } from '../model/others-amounts.ts';
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
-const AS_IS = new Float64Array(0);
+const NOT_COUNTED: CountedAlong = { factors: new Float64Array(0), own: UNBOUNDED };
 
 /** A home dish with its rice, and the grams of leaves rich in vitamin K in a serving. */
 type LeafyDish = PortionedDish & { readonly leavesG: number };
@@ -14,6 +15,8 @@ type Along = {
   readonly portions: PortionsBeside;
   readonly follows: boolean;
   readonly counted: CountedAlong;
+  /** The energy planned for their meal. */
+  readonly kcal: number;
 };
 
 /**
@@ -41,7 +44,8 @@ export class PortionsOfTable {
     this.along = along.map((meal, at) => ({
       portions: new PortionsBeside(dish, meal, nutrients),
       follows: followsLead(meal, lead),
-      counted: countedAs[at] ?? AS_IS,
+      counted: countedAs[at] ?? NOT_COUNTED,
+      kcal: meal.kcal,
     }));
     this.leavesG = leavesG;
   }
@@ -56,10 +60,12 @@ export class PortionsOfTable {
     const mainPerKcal = this.lead.eat({ sides, load }, eaten);
     eaten[LEAVES_INDEX] = leavesEaten(leavesG, this.lead.mainFactor);
     eaten[FLOOR_INDEX] = eaten[ENERGY] ?? 0;
-    for (const { portions, follows, counted } of this.along) {
+    if (this.along.length > 0) beginOthers(eaten);
+    for (const { portions, follows, counted, kcal } of this.along) {
       portions.eat({ sides, load, mainPerKcal: follows ? mainPerKcal : null }, this.plate);
       this.plate[LEAVES_INDEX] = leavesEaten(leavesG, portions.mainFactor);
-      shareAmounts(eaten, this.plate, counted);
+      shareAmounts(eaten, this.plate, counted.factors);
+      countOwn(eaten, { plate: this.plate, own: counted.own, kcal });
     }
   }
 }

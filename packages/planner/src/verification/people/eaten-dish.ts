@@ -80,6 +80,15 @@ export function overfullPlates(dish: ServedDish, time: MealTime, visitor: Checke
   });
 }
 
+/** What somebody has of a dish on their own plate. */
+export function ownAmounts(
+  person: Person,
+  dish: ServedDish,
+  { time, table }: { readonly time: MealTime; readonly table: Table },
+): Readonly<Amounts> {
+  return amountsOf(dish, personPortion(person, dish, { mealTime: time, table }));
+}
+
 type Floor = ReturnType<typeof floorOfAll>;
 type Amounts = Record<CheckedAmount, number>;
 

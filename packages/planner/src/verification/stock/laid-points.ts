@@ -13,6 +13,7 @@ import {
 import { type CheckedAmount, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
 import { isHot, isTough } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
+import { othersPoints, type ServedDay } from './others-points.ts';
 
 const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
 const SIDE = {
@@ -59,6 +60,7 @@ export class LaidPoints {
         if (dish !== undefined) points += this.mealPoints(meal, dish);
       }
       points += nutrientPoints(dishesOfDay(eaten), this.checked.context, laidDayPoints);
+      points += othersPoints(this.servedOn(day, own, makings), this.checked.visitor);
       points += this.together(own, makings);
     }
     return points;
@@ -78,6 +80,7 @@ export class LaidPoints {
         );
         points += Math.max(Math.abs((less ?? 0) - (as ?? 0)), Math.abs((more ?? 0) - (as ?? 0)));
       }
+      points += this.roundingOfOthers(this.servedOn(day, own, makings));
     }
     return points;
   }
@@ -93,9 +96,30 @@ export class LaidPoints {
     return eaten;
   }
 
+  private roundingOfOthers(day: ServedDay): number {
+    const { visitor } = this.checked;
+    const as = othersPoints(day, visitor);
+    const apart = [-ROUNDED, ROUNDED].map((off) => Math.abs(othersPoints(day, visitor, off) - as));
+    return Math.max(...apart);
+  }
+
+  /** The dishes of a day with these tables as they are served. */
+  private servedOn(day: number, meals: readonly LaidMeal[], makings: readonly Making[]): ServedDay {
+    const served: Partial<Record<MealTime, ServedDish>> = { ...this.checked.servings[day] };
+    for (const meal of meals) {
+      const dish = this.dishes.dishOf({
+        ...{ kind: 'recipe', id: meal.lead, style: 'cookedRecipe' },
+        companions: besideOf(meal, makings).map((id) => ({ id })),
+      });
+      if (dish !== undefined) served[meal.time] = dish;
+    }
+    return served;
+  }
+
   /** What the lead eats of a table. */
-  private eatenAt({ lead, time, rice, addOns, sides }: LaidMeal, makings: readonly Making[]) {
-    const beside = [...(rice === null ? [] : [rice]), ...addOns, ...sides.map((at) => makings[at]?.id ?? '')];
+  private eatenAt(meal: LaidMeal, makings: readonly Making[]) {
+    const { lead, time } = meal;
+    const beside = besideOf(meal, makings);
     const key = [time, lead, ...beside].join(' ');
     const known = this.eaten.get(key);
     if (known !== undefined) return known;
@@ -217,6 +241,11 @@ export class LaidPoints {
     }
     return points;
   }
+}
+
+/** What stands beside the leading dish of a table, by recipe id. */
+function besideOf({ rice, addOns, sides }: LaidMeal, makings: readonly Making[]): readonly string[] {
+  return [...(rice === null ? [] : [rice]), ...addOns, ...sides.map((at) => makings[at]?.id ?? '')];
 }
 
 function byDay(meals: readonly LaidMeal[]): readonly (readonly [day: number, meals: readonly LaidMeal[]])[] {
