@@ -45,18 +45,14 @@ export function beginOthers(amounts: Float64Array): void {
  * what is eaten beyond the plan: the amount is reduced by that growth, so that the sums of a day compare with the bound as planned.
  */
 export function countOwn(amounts: Float64Array, { plate, own, kcal }: OwnPlate): void {
+  const { leastProtein, mostProtein, leastEnergy, mostEnergy } = OTHERS_INDEX;
   const energy = plate[ENERGY] ?? 0;
   const protein = plate[PROTEIN] ?? 0;
-  const least = (index: number, eaten: number, bound: OwnBound) => {
-    amounts[index] = Math.min(amounts[index] ?? 0, partOf(bound, eaten, energy - kcal));
-  };
-  const most = (index: number, eaten: number, bound: OwnBound) => {
-    amounts[index] = Math.max(amounts[index] ?? 0, partOf(bound, eaten, energy - kcal));
-  };
-  least(OTHERS_INDEX.leastProtein, protein, own.leastProtein);
-  most(OTHERS_INDEX.mostProtein, protein, own.mostProtein);
-  least(OTHERS_INDEX.leastEnergy, energy, own.leastEnergy);
-  most(OTHERS_INDEX.mostEnergy, energy, own.mostEnergy);
+  const beyond = energy - kcal;
+  amounts[leastProtein] = Math.min(amounts[leastProtein] ?? 0, partOf(own.leastProtein, protein, beyond));
+  amounts[mostProtein] = Math.max(amounts[mostProtein] ?? 0, partOf(own.mostProtein, protein, beyond));
+  amounts[leastEnergy] = Math.min(amounts[leastEnergy] ?? 0, partOf(own.leastEnergy, energy, beyond));
+  amounts[mostEnergy] = Math.max(amounts[mostEnergy] ?? 0, partOf(own.mostEnergy, energy, beyond));
 }
 
 /** Percent of a bound. A minimum of nothing counts as met at each meal. */

@@ -17,6 +17,11 @@ const spouse = {
   ...aStranger('spouse'),
   ...({ sex: 'female', birthYear: 1986, heightCm: 156, weightKg: 50, activity: 'sedentary' } as const),
 };
+/** A man whose least protein is a share of what he eats. */
+const heavy = {
+  ...aStranger('spouse'),
+  ...({ sex: 'male', birthYear: 1960, heightCm: 175, weightKg: 75, activity: 'sedentary' } as const),
+};
 const child = { ...aStranger('child'), birthYear: 2021, sex: 'female' as const, heightCm: 110, weightKg: 19 };
 const free = { freeOf: ['hypertension'] } as const;
 
@@ -24,7 +29,7 @@ const homeOf = (persons: Survey['persons'], healthConditions: Survey['healthCond
   aSurvey({ mealStyles: HOME, targets: persons.map(({ target }) => target), persons, healthConditions });
 const COUPLE = homeOf([aStranger('self'), spouse], []);
 const FAMILY = homeOf(
-  [aStranger('self'), spouse, { ...aStranger('parents'), ...free }, { ...child, ...free }],
+  [aStranger('self'), heavy, { ...aStranger('parents'), ...free }, { ...child, ...free }],
   ['hypertension'],
 );
 
