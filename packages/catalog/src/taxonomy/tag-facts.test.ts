@@ -97,6 +97,17 @@ describe('tags that stay', () => {
     ['해물다시팩', 'iodine-very-high'],
     ['동충하초', 'drug-interaction'],
     ['젤리', 'choking-risk'],
+    ['채수', 'iodine-very-high'],
+    ['가쓰오육수', 'iodine-very-high'],
+    ['다시국물', 'iodine-very-high'],
+    ['생간', 'raw-risk'],
+    ['천엽회', 'raw-risk'],
+    ['과메기', 'raw-risk'],
+    ['산낙지', 'raw-risk'],
+    ['날달걀', 'raw-egg'],
+    ['먹장어', 'mercury-high'],
+    ['금눈돔', 'mercury-high'],
+    ['홍메기', 'mercury-high'],
   ])('belong to a line that names %s: %s', (name, tag) => {
     const { certainTags } = dishProfile(taxonomy, { title: '', lines: [{ id: null, name }] });
     expect(certainTags.has(tag)).toBe(true);

@@ -11,6 +11,15 @@ const excluding = (text: string): readonly Exclusion[] => readExclusion(taxonomy
 const AT_LEAST = `
 명이나물 = ramps jangajji
 혼다시 = bonito_flakes
+굴이랑홍합이랑전복은노로바이러스때문에안먹어요 = oyster mussel abalone
+두부콩나물된장콩으로된거다안돼요 = tofu soybean_sprout doenjang
+오이당근가지버섯싫어해요 = cucumber carrot eggplant mushroom
+우리어머니가새우를드시면두드러기가나시고우유를드시면설사를하시고땅콩은절대로안된다고병원에서그러셨고요메밀도조심하라고하셨어요 = shrimp dairy peanut buckwheat
+면역억제제 = grapefruit
+아달라트오로스 = grapefruit
+고요산혈증 = alcohol
+생간 = beef_liver
+과메기 = saury herring
 다시물 = kelp_broth anchovy_broth
 느억맘 = sand_lance_sauce fish_sauce
 알새우칩 = shrimp

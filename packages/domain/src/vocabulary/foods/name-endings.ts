@@ -62,7 +62,7 @@ export const AND_ENDING = '고';
 export const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면', '오이'];
 
 /** An age or a grade of a test: "of 5 years", "grade 3". */
-export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계)$/u;
+export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계|가지|종)$/u;
 
 /**
  * The particle of a list of things that also means "at": 게에 밤에 names crab and chestnuts, and 감에게에 persimmons and crab,
