@@ -18,6 +18,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
     name: 'rawFood',
     tags: ['raw-risk', 'raw-egg'],
     foods: ['sprout_veg', 'raw_beef', 'sashimi'],
+    forms: ['rawByName'],
   }),
   rule('answer.pregnancy', 'MFDS-P', {
     name: 'alcohol',
@@ -130,7 +131,11 @@ export const ANSWER_RULES: readonly HardRule[] = [
     mealTimes: ['breakfast'],
   }),
   rule('answer.stomach', 'GAS', { name: 'sugaryDrink', foods: SUGARY_DRINKS }),
-  rule('answer.cirrhosis', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
+  rule('answer.cirrhosis', 'KDCA25', {
+    name: 'rawFood',
+    tags: ['raw-risk', 'raw-egg'],
+    forms: ['rawByName'],
+  }),
   rule('answer.cirrhosis', 'LIV', {
     name: 'liver',
     tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],

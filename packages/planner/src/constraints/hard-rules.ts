@@ -13,7 +13,7 @@ const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRule
 
 /** HARD rules of life stages. */
 const STAGE_RULES: readonly HardRule[] = [
-  rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
+  rule('child', 'KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'], forms: ['rawByName'] }),
   rule('child', 'K20', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
   rule('child', 'K20', { name: 'caffeine', tags: ['caffeine'] }),
   rule('child', 'K20', { name: 'choking', tags: ['choking-risk'], forms: ['stickyBalls'] }),
@@ -23,7 +23,7 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child.under7', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under7 } }),
   rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
   // Over 65, an infection from raw fish, meat or egg is more severe (safety-rules section 9, P12).
-  rule('parents', 'FDA-O', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
+  rule('parents', 'FDA-O', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'], forms: ['rawByName'] }),
   rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'], forms: ['stickyBalls'] }),
 ];
 

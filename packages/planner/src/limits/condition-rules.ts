@@ -24,7 +24,7 @@ export const CONDITION_RULES: Readonly<Record<HealthCondition, ChoiceRules>> = {
       aim('glycemicLoadMeal', { max: 34 }, 'EXL23 ◇M'),
     ],
     hardRules: [
-      forbid('KDCA25', { name: 'rawSeafood', tags: ['raw-risk'] }),
+      forbid('KDCA25', { name: 'rawSeafood', tags: ['raw-risk'], forms: ['rawByName'] }),
       forbid('KDA23', { name: 'concentratedSugar', foods: [...SUGARY_DRINKS, 'candy', 'condensed_milk'] }),
     ],
     prefer: ['brown_rice_cooked', 'multigrain_rice', 'tofu'],
@@ -166,7 +166,7 @@ export const CONDITION_RULES: Readonly<Record<HealthCondition, ChoiceRules>> = {
       limit('sodiumMg', { min: 1500, max: 2000 }, 'LIV ◇M'),
     ],
     hardRules: [
-      forbid('KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'] }),
+      forbid('KDCA25', { name: 'rawFood', tags: ['raw-risk', 'raw-egg'], forms: ['rawByName'] }),
       forbid('LIV', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
       forbid('LIV', { name: 'herbal', tags: ['herbal-concentrate'] }),
       forbid('LIV', { name: 'organMeat', tags: ['organ-meat'] }),

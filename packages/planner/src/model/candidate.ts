@@ -106,6 +106,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     lines: dish.ingredients,
     servings: dish.servings,
     profile,
+    isImported: dish.source !== OWN_SOURCE,
     ...(entry.kind === 'recipe' && {
       tags: entry.recipe.tags,
       beside: entry.recipe.companions?.map(({ method }) => method) ?? [],
@@ -137,6 +138,9 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry, share?:
     weighed: weighedFoods(taxonomy, dish),
   };
 }
+
+/** Source of the entries of this repository, whose lines say what stays raw. */
+const OWN_SOURCE = 'kkini';
 
 /** What the counters of a week ask of it besides its main group and method. */
 function countedAs(

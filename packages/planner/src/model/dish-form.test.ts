@@ -114,6 +114,25 @@ describe('forms of a dish', () => {
     expect(formsOf('porridge', flour(null))).toEqual([]);
   });
 
+  it('marks an imported dish that its name calls raw, whatever its lines say', () => {
+    const lines = [aLine('squid', '오징어')];
+    const marked = (title: string, isImported: boolean) =>
+      dishForms(taxonomy, {
+        kind: 'recipe',
+        method: 'salad',
+        lines,
+        servings: 2,
+        profile: dishProfile(taxonomy, { title, lines }),
+        isImported,
+      }).has('rawByName');
+    expect(
+      ['오징어회', '오징어 물회', '오징어 타르타르', '오징어무침', '오징어숙회'].map((title) =>
+        marked(title, true),
+      ),
+    ).toEqual([true, true, true, false, false]);
+    expect(marked('오징어회', false)).toBe(false);
+  });
+
   it('marks what a restaurant serves to two people or more', () => {
     const profile = dishProfile(taxonomy, { title: '', lines: [] });
     const dish = { kind: 'product', method: 'soup', lines: [], servings: 1, profile } as const;

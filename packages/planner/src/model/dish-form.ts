@@ -22,6 +22,7 @@ export const DISH_FORMS = [
   'tough',
   'stickyBalls',
   'sharedOrder',
+  'rawByName',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
@@ -37,6 +38,8 @@ type Dish = {
   readonly tags?: readonly DishTag[];
   /** Fewest people for whom restaurants take the order. */
   readonly soldFor?: number;
+  /** Whether another source wrote it: its lines name fish and eggs without saying whether these stay raw. */
+  readonly isImported?: boolean;
 };
 
 const BROTH_METHODS: readonly DishMethod[] = ['soup', 'noodles', 'porridge'];
@@ -68,7 +71,12 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (isTough(taxonomy, dish)) forms.add('tough');
   if (hasStickyBalls(taxonomy, dish)) forms.add('stickyBalls');
   if ((dish.soldFor ?? 1) > 1) forms.add('sharedOrder');
+  if (dish.isImported === true && mayBeRaw(dish.profile)) forms.add('rawByName');
   return forms;
+}
+
+function mayBeRaw({ certainProperties, possibleProperties }: DishProfile): boolean {
+  return certainProperties.has('raw') || possibleProperties.has('raw');
 }
 
 /**

@@ -121,7 +121,8 @@ function anOpenWorld(): CheckedWorld {
       aRecipe({
         ...at(index),
         id: `recipe-${index}`,
-        title: index % 4 === 1 ? '김밥' : '요리',
+        title: index % 4 === 1 ? '김밥' : index % 7 === 0 ? '오징어회' : '요리',
+        ...(index % 2 === 1 && { source: 'cookrcp01' }),
         ...(index % 4 === 0 && { companions: [{ ...namul, method: 'deepFried' }] }),
         ...(index % 3 === 0 && { cooking: { ...cooking, keepDays: index % 5 } }),
         ...(index % 2 === 0 && { kitchen: 'mild' as const }),

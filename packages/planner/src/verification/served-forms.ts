@@ -36,6 +36,7 @@ export function servedForms(
     ['tough', isTough(entry, { closure })],
     ['stickyBalls', hasStickyBalls(entry, { closure })],
     ['sharedOrder', !('steps' in entry) && entry.style === 'restaurant' && entry.soldFor !== undefined],
+    ['rawByName', entry.source !== 'kkini' && holds.properties.has('raw')],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }

@@ -15,7 +15,11 @@ export const REFUSED_BY_ANSWERS: Readonly<
 > = {
   'answer.kidney.potassiumSalt': { tags: ['potassium-chloride'] },
   'answer.kidneyThird.concentrates': { tags: ['herbal-concentrate'], foods: ['star_fruit'] },
-  'answer.pregnancy.rawFood': { tags: ['raw-risk', 'raw-egg'], foods: ['sprout_veg', 'raw_beef', 'sashimi'] },
+  'answer.pregnancy.rawFood': {
+    tags: ['raw-risk', 'raw-egg'],
+    foods: ['sprout_veg', 'raw_beef', 'sashimi'],
+    forms: ['rawByName'],
+  },
   'answer.pregnancy.alcohol': {
     tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate'],
     foods: ['energy_drink'],
@@ -63,7 +67,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
   'answer.thyroidDrug.iodine': { tags: ['iodine-very-high'], grams: { seaweedG: 6 } },
   'answer.thyroidDrug.breakfast': { foods: ['soy_milk', 'coffee'] },
   'answer.stomach.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
-  'answer.cirrhosis.rawFood': { tags: ['raw-risk', 'raw-egg'] },
+  'answer.cirrhosis.rawFood': { tags: ['raw-risk', 'raw-egg'], forms: ['rawByName'] },
   'answer.cirrhosis.liver': {
     tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
     foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'],
