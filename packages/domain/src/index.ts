@@ -10,6 +10,7 @@ export {
 export { dayEnergy, estimatedEnergy, type NoDeficitReason, reckonedWeight } from './body/day-energy.ts';
 export { MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
 export { intakeReference, type ReferenceKey } from './body/intake-references.ts';
+export { HEALTH_FACTS } from './body/named-health-facts.ts';
 export {
   ageOf,
   aStranger,

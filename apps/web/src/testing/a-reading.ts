@@ -14,6 +14,7 @@ export function aReading(text: string, reading: Partial<ExclusionReadingWire> = 
     offered: [],
     unread: [],
     asksWhatMayStay: false,
+    healthFacts: [],
     dishCount: 12,
     ...reading,
   };

@@ -1,3 +1,4 @@
+import { HEALTH_FACTS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
@@ -32,6 +33,8 @@ export const exclusionReadingWireSchema = z.object({
   unread: z.array(z.string()),
   /** True if the text also says that something may be eaten. That is excluded too until the visitor answers. */
   asksWhatMayStay: z.boolean(),
+  /** Illnesses, states and medicines it names: keys of the survey, which alone sets limits for them. */
+  healthFacts: z.array(z.enum(HEALTH_FACTS)),
   /** Dishes of the catalogue that the whole text excludes. */
   dishCount: z.int(),
 });
@@ -67,6 +70,7 @@ export const readExclusions = defineEndpoint({
           offered: [{ id: 'nut', ko: '견과류', en: 'nuts' }],
           unread: [],
           asksWhatMayStay: false,
+          healthFacts: [],
           dishCount: 31,
         },
       ],

@@ -32,7 +32,8 @@ export async function readExclusions(known: Known, { texts }: Request): Promise<
 }
 
 function readingWire(known: Known, reading: ExclusionReading): ExclusionReadingWire {
-  const { text, exclusions, understood, suggestions, offered, unread, asksWhatMayStay } = reading;
+  const { text, exclusions, understood, suggestions, offered, unread, asksWhatMayStay, healthFacts } =
+    reading;
   // A single item that was understood covers everything the text excludes.
   const isOne = understood.length === 1 && suggestions.length + unread.length === 0;
   const named = (id: string) => nameOf(known.taxonomy, id);
@@ -45,6 +46,7 @@ function readingWire(known: Known, reading: ExclusionReading): ExclusionReadingW
     offered: offered.map(named),
     unread: [...unread],
     asksWhatMayStay,
+    healthFacts: [...healthFacts],
     dishCount: known.counts.dishes(exclusions),
   };
 }

@@ -322,6 +322,7 @@ describe('everyday words', () => {
       exclusions: [],
       unread: [],
       asksWhatMayStay: false,
+      healthFacts: [],
     });
   });
 

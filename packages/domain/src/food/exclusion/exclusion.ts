@@ -1,4 +1,5 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
+import type { HealthFact } from '../../vocabulary/health-fact-words.ts';
 
 /** What an exclusion blocks: a food, every reading of an ambiguous word, a tag, a property of dishes, or a bare word. */
 type LeftOut =
@@ -92,4 +93,6 @@ export type ExclusionReading = {
   readonly offered: readonly string[];
   /** True when the text names something that may stay: everything blocks until a dialog asks which. */
   readonly asksWhatMayStay: boolean;
+  /** Illnesses, states and medicines the text names. Only the survey sets their limits; the foods alone are left out. */
+  readonly healthFacts: readonly HealthFact[];
 };

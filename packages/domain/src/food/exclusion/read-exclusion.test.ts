@@ -23,6 +23,7 @@ describe('a reading', () => {
       unread: [],
       offered: ['oyster'],
       asksWhatMayStay: false,
+      healthFacts: [],
     });
   });
 
@@ -72,6 +73,7 @@ describe('a reading', () => {
       unread: [],
       offered: [],
       asksWhatMayStay: false,
+      healthFacts: [],
     });
     expect(spoken('id:shrimp x')).not.toBe('shrimp');
     expect(spoken('id:nobody')).toBe('"id" "nobody" !id !nobody');

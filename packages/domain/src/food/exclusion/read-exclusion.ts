@@ -1,3 +1,4 @@
+import { namedHealthFacts } from '../../body/named-health-facts.ts';
 import { EAST_ASIAN_AND, ENGLISH_ADJECTIVE, LIST_HEADING } from '../../vocabulary/foods/name-endings.ts';
 import type { Strictness } from '../../vocabulary/foods/strictness.ts';
 import { type NameIndex, squeezeText } from '../taxonomy/name-index.ts';
@@ -39,6 +40,7 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
     asksWhatMayStay:
       found.length > 0 &&
       (asksWhatMayStay(taxonomy.visitor.wording, clean) || exceptsMember(taxonomy, clean)),
+    healthFacts: namedHealthFacts(clean),
   };
 }
 
@@ -56,6 +58,7 @@ function exactly(
     unread: [],
     offered: [],
     asksWhatMayStay: false,
+    healthFacts: [],
   };
 }
 

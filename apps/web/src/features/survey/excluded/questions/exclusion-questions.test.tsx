@@ -1,5 +1,5 @@
 import type { ExclusionReadingWire } from '@kkini/contract';
-import type { SurveyDraft } from '@kkini/domain';
+import { aStranger, type SurveyDraft } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerFoods, aReading, understoodAs } from '../../../../testing/a-reading.ts';
@@ -47,6 +47,27 @@ describe('a nutrient', () => {
     const said = await note(/^칼륨이 많은 음식, 퓨린이 많은 음식은 많이 든 것으로 알려진 재료만/);
     expect(said.textContent).toContain('‘건강 상태’');
     expect(within(said).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('an illness beside a food', () => {
+  const GOUT = aReading('통풍이라 맥주', {
+    understood: [understoodAs('beer', '맥주')],
+    healthFacts: ['gout', 'warfarin'],
+  });
+
+  it('is asked for where the survey does not state it', async () => {
+    await open({ excludedFoods: [GOUT.text] }, [GOUT]);
+    const said = await note(/^통풍, 와파린을 적어 주셨는데 아직 고르지 않으셨어요/);
+    press(said, '건강 상태 고르기');
+    expect(await screen.findByRole('heading', { name: '관리 중인 질환이 있나요?' })).toBeDefined();
+  });
+
+  it('is not asked for once it is chosen', async () => {
+    const answers = { ...aStranger('self'), answers: { warfarin: 'no' } } as const;
+    await open({ excludedFoods: [GOUT.text], healthConditions: ['gout'], persons: [answers] }, [GOUT]);
+    await screen.findAllByRole('button', { name: /맥주/ });
+    expect(screen.queryByRole('group', { name: /적어 주셨는데/ })).toBeNull();
   });
 });
 

@@ -1,17 +1,19 @@
 import { NUTRIENT_PROPERTIES } from '@kkini/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ChecklistDialog } from '../../../../ui/dialogs/checklist-dialog.tsx';
-import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
+import { useSurvey } from '../../model/survey-context.tsx';
 import { hasQuestion, unreadWords, withoutUnread } from '../chips/chip-state.ts';
 import { FoodLabel } from '../food-label.tsx';
 import { excludedAlone, excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading, Readings } from '../use-readings.ts';
 import styles from './exclusion-questions.module.css';
+import { HealthFactsNote, openHealthFacts } from './health-facts-note.tsx';
+import { QuestionNote } from './question-note.tsx';
 
 type ExclusionQuestionsProps = {
   readonly exclusions: Exclusions;
@@ -34,7 +36,10 @@ export type QuestionProps = Pick<ExclusionQuestionsProps, 'exclusions' | 'onAnsw
   readonly reading: Reading;
 };
 
-/** Questions about excluded foods: unknown words, likely typos, and foods that may stay; and a note on excluded nutrients. */
+/**
+ * Questions about excluded foods: unknown words, likely typos, and foods that may stay; and notes on excluded nutrients
+ * and on illnesses named beside foods.
+ */
 export function ExclusionQuestions(props: ExclusionQuestionsProps) {
   const { exclusions, readings, rewriting = null } = props;
   const { t, locale } = useMessages();
@@ -45,7 +50,10 @@ export function ExclusionQuestions(props: ExclusionQuestionsProps) {
     return asks && food !== rewriting ? [{ food, reading }] : [];
   });
   const nutrients = exclusions.foods.flatMap((food) => nutrientNames(readings.of(food), locale));
-  if (open.length + nutrients.length === 0) return null;
+  const draft = useSurvey((state) => state.draft);
+  const named = exclusions.foods.flatMap((food) => readings.of(food)?.healthFacts ?? []);
+  const facts = openHealthFacts(named, draft);
+  if (open.length + nutrients.length + facts.length === 0) return null;
   const shown = isWhole ? open : open.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={styles.questions}>
@@ -58,6 +66,7 @@ export function ExclusionQuestions(props: ExclusionQuestionsProps) {
         </Button>
       )}
       {nutrients.length > 0 && <NutrientNote names={[...new Set(nutrients)].join(', ')} />}
+      {facts.length > 0 && <HealthFactsNote facts={facts} />}
     </div>
   );
 }
@@ -225,30 +234,4 @@ function stayingOut({ understood, unread }: Reading, ticked: readonly string[]):
     .filter(({ id }) => ticked.includes(id))
     .map(({ id, kind, ko }) => (kind === 'property' ? ko : excludedAlone(id)));
   return [...foods, ...unread];
-}
-
-type QuestionNoteProps = {
-  readonly icon: IconName;
-  readonly tone: 'warm' | 'green';
-  readonly title: ReactNode;
-  readonly detail?: ReactNode;
-  /** Answer buttons, if there is something to answer. */
-  readonly children?: ReactNode;
-};
-
-/** A question about an excluded food. */
-function QuestionNote({ icon, tone, title, detail, children }: QuestionNoteProps) {
-  const id = useId();
-  return (
-    <fieldset aria-labelledby={id} className={styles.note} data-tone={tone}>
-      <Icon name={icon} size={22} />
-      <div className={styles.words}>
-        <p id={id} className={styles.title}>
-          {title}
-        </p>
-        {detail && <p className={styles.detail}>{detail}</p>}
-      </div>
-      {children && <div className={styles.answers}>{children}</div>}
-    </fieldset>
-  );
 }
