@@ -71,3 +71,11 @@ describe('the names of the bundled sets from shops', () => {
     expect(silent).toEqual([]);
   });
 });
+
+it('leaves out every kimchi of the cookbook with kimchi, whatever it is called', () => {
+  const kept = cookbook.filter(({ title, table, versions }) => {
+    const profile = dishProfile(taxonomy, { title, lines: versions.ordinary.ingredients });
+    return table.isKimchi && exclusionViolation(profile, [{ kind: 'known', id: 'kimchi_all' }]) === null;
+  });
+  expect(kept.map(({ title }) => title)).toEqual([]);
+});

@@ -108,6 +108,7 @@ describe('tags that stay', () => {
     ['먹장어', 'mercury-high'],
     ['금눈돔', 'mercury-high'],
     ['홍메기', 'mercury-high'],
+    ['청포도', 'round-piece'],
   ])('belong to a line that names %s: %s', (name, tag) => {
     const { certainTags } = dishProfile(taxonomy, { title: '', lines: [{ id: null, name }] });
     expect(certainTags.has(tag)).toBe(true);
