@@ -55,8 +55,8 @@ type Respaced = { readonly words: readonly string[]; readonly beside: readonly s
 /**
  * Splits a sentence written without spaces, as dictation writes it, into names with particles and what is said of
  * them. The parts replace an unknown word. For a word that is a name with endings or a typo, the parts are read in
- * addition if they contain two names: 수산물돼야지 (seafood, pork) ends like a verb. No parts where any of the word is
- * unknown.
+ * addition if they contain two names: 수산물돼야지 (seafood, pork) ends like a verb. Unknown parts stay as words of their
+ * own beside two names or more.
  */
 export function respaced(taxonomy: Taxonomy, word: string): Respaced {
   const asIs = { words: [word], beside: [] };
