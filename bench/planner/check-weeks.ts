@@ -69,8 +69,6 @@ function followVisitors({ weeks, from }: Seeds): number {
   return tally.findings;
 }
 
-checkWeeks();
-
 /** Foods in the tables of this judgement that the taxonomy does not describe. No dish can be judged by them. */
 function unknownFoods(kinds: FoodKinds): readonly string[] {
   const named = [
@@ -121,3 +119,5 @@ class VisitTally {
 function findingLine(seed: number, { kind, step, done, text }: SeenFinding): string {
   return `visitor ${seed}, ${step}${done === '' ? '' : ` (${done})`}: ${kind}: ${text}`;
 }
+
+checkWeeks();
