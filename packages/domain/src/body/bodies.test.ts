@@ -3,7 +3,8 @@ import type { BodyAnswers } from '../vocabulary/body-questions.ts';
 import { aimsAtPotassium } from './body-facts.ts';
 import { dayEnergy, type EnergyChoices, estimatedEnergy } from './day-energy.ts';
 import { plannedDay } from './fasted-day.ts';
-import { aStranger, conditionsOf, doubtfulMeasures, type Person, personCalls, personsOf } from './person.ts';
+import { aStranger, conditionsOf, doubtfulMeasures, type Person, personsOf } from './person.ts';
+import { personCalls } from './person-calls.ts';
 
 const YEAR = 2026;
 const NOTHING: EnergyChoices = { targets: ['self'], healthConditions: [], eatingStyles: [] };
