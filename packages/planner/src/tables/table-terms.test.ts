@@ -1,12 +1,12 @@
 import { aStranger, type Person } from '@kkini/domain';
 import { expect, it } from 'vitest';
-import { DAY_AMOUNTS } from '../../model/day-amounts.ts';
-import { UNBOUNDED } from '../../model/others-amounts.ts';
-import { dayTerms } from '../../preferences/day-penalty.ts';
-import { tableTerms } from '../../tables/table-terms.ts';
-import { aVisitor } from '../../testing/a-candidate.ts';
-import { dayLimits } from '../day-limits.ts';
-import { countedAlong } from './counted-along.ts';
+import { dayLimits } from '../limits/day-limits.ts';
+import { countedAlong } from '../limits/people/counted-along.ts';
+import { DAY_AMOUNTS } from '../model/day-amounts.ts';
+import { UNBOUNDED } from '../model/others-amounts.ts';
+import { dayTerms } from '../preferences/day-penalty.ts';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { tableTerms } from './table-terms.ts';
 
 const tableOf = (persons: readonly Person[]) =>
   aVisitor({ targets: persons.map(({ target }) => target), persons, healthConditions: ['hypertension'] });
