@@ -97,8 +97,6 @@ visitors and households, read from a running server. Nothing may differ.
 ${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 
-await measureAgreement();
-
 /** Water is not bought, and egg whites and yolks are bought as eggs, so their weights in list and recipe differ. */
 const OTHERWISE_BOUGHT = /^(?:얼음|면수|쌀뜨물|(?:.* )?(?:얼음|찬|더운)?물)$|달걀|흰자|노른자/;
 /** Rounding of the amounts of one cooking, in grams. */
@@ -166,3 +164,5 @@ function gramsOf({ lines, serving }: Pick<RecipeWire, 'lines' | 'serving'>): num
 function add(sums: Map<string, number>, key: string, grams: number): void {
   sums.set(key, (sums.get(key) ?? 0) + grams);
 }
+
+await measureAgreement();

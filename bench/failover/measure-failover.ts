@@ -151,8 +151,6 @@ The first full backup by pgBackRest took ${(backupMs / 1000).toFixed(1)} s. At t
 alone, with the log archived since: ${behindMs === 0 ? 'no acknowledged change was missing' : `the last ${Math.ceil(behindMs / 1000)} s of acknowledged changes were missing`}. A segment of the log is archived after a minute at most.`;
 }
 
-await measureFailover();
-
 const PAUSE_MS = 20;
 /** Changes of a survey before its writer begins another survey. */
 const CHANGES = 20;
@@ -221,3 +219,5 @@ class SteadyWriters {
     return null;
   }
 }
+
+await measureFailover();

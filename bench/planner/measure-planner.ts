@@ -98,8 +98,6 @@ function compactRefuted(compact: PlannerResults['compact']) {
   return compact.map(({ name, contradictions: refuted }) => ({ name, refuted }));
 }
 
-if (!(await measuredForParent())) await measurePlanner();
-
 /** One part on one catalogue. `count`: surveys or instances; `limit`: passes or seconds, where the part has them. */
 type PartTask = {
   readonly part: Part;
@@ -148,3 +146,5 @@ function catalogueOf(size: number, seed: number): BenchCatalogue {
   const real = realCatalogue();
   return makeBenchCatalogue(size === 0 ? real : syntheticCatalogue({ size, seed, taxonomy: real.taxonomy }));
 }
+
+if (!(await measuredForParent())) await measurePlanner();

@@ -138,8 +138,6 @@ ${table}
 Bound: 0.6. Resident memory before ${values.reads} reads ${before} MB, after each quarter of them ${after.join(', ')} MB.`;
 }
 
-await measureReads();
-
 /** Reads to send: the request as bytes, until a number of answers or a time is reached. */
 type Load = {
   readonly port: number;
@@ -216,3 +214,5 @@ function readOf(surveyId: string, encoding: string): Buffer {
   ];
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
+
+await measureReads();

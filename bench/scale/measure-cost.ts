@@ -65,9 +65,6 @@ function referenceMs(): number {
   return Math.min(...times);
 }
 
-if (values.database === undefined) console.log(USAGE);
-else await measureCost(values.database);
-
 /** Processor time of one call, in milliseconds. */
 type CallCost = {
   readonly name: string;
@@ -128,3 +125,6 @@ async function search(base: string, searchText: string | undefined): Promise<voi
   });
   if (!reply.ok) throw new Error(`the search answered ${reply.status}: ${await reply.text()}`);
 }
+
+if (values.database === undefined) console.log(USAGE);
+else await measureCost(values.database);

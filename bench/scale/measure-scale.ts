@@ -132,9 +132,6 @@ function ask(url: string, sql: string): string {
   }).trim();
 }
 
-if (values.database === undefined) console.log(USAGE);
-else await measureScale(values.database);
-
 /** A query of the server by the id of a survey, of a day or of a share. */
 type StoredQuery = {
   readonly name: string;
@@ -190,3 +187,6 @@ function withId({ by, sql }: StoredQuery, id: string, isPartitioned: boolean): s
   const [from, to] = bounds(Number.parseInt(id.charAt(0), 16));
   return `${written} and survey_id >= ${from}${to === 'maxvalue' ? '' : ` and survey_id < ${to}`}`;
 }
+
+if (values.database === undefined) console.log(USAGE);
+else await measureScale(values.database);

@@ -135,8 +135,6 @@ function print(row: string): void {
   console.log(`| ${row} |`);
 }
 
-measurePlates();
-
 /** The starch on somebody's plate: relative to the topping in one bowl, or as grams of rice beside a table. */
 type ReadPlate = {
   readonly isBowl: boolean;
@@ -193,3 +191,5 @@ class PlateReader {
 function isOneBowl(entry: Recipe | Product): boolean {
   return 'steps' in entry ? entry.role === 'bowl' : entry.method === 'noodles' || entry.method === 'riceBowl';
 }
+
+measurePlates();

@@ -97,8 +97,6 @@ async function compareDays(stocks: readonly LaidStock[], count: number): Promise
   if (equal < compared) process.exitCode = 1;
 }
 
-await measureDays();
-
 /** Points per minute of rice, for a side served twice a day, and by which a day may exceed the usual one. */
 const RICE_MINUTE = 0.3;
 const SAME_DAY = 1.2;
@@ -184,3 +182,5 @@ function sidesOf(problem: TableProblem, ways: readonly NamedWay[]): readonly Tog
 function term(factor: number, name: string): string {
   return `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toFixed(12)} ${name}`;
 }
+
+await measureDays();
