@@ -126,7 +126,9 @@ function anOpenWorld(): CheckedWorld {
         ...(index % 4 === 0 && { companions: [{ ...namul, method: 'deepFried' }] }),
         ...(index % 3 === 0 && { cooking: { ...cooking, keepDays: index % 5 } }),
         ...(index % 2 === 0 && { kitchen: 'mild' as const }),
-        ...(index % 5 === 1 && { english: { title: `dish ${index}`, ingredients: [], steps: [] } }),
+        ...(index % 5 === 1 && {
+          english: { title: `dish ${index}`, description: '', ingredients: [], steps: [] },
+        }),
       }),
   );
   const products = Array.from(
@@ -138,7 +140,9 @@ function anOpenWorld(): CheckedWorld {
         minutes: index % 2 === 0 ? null : index,
         ...(index % 3 === 0 && { mayContain: ['cod', 'hijiki'] }),
         ...(index % 4 === 0 && { areas: ['강남'] }),
-        ...(index % 4 === 1 && { english: { name: `meal ${index}`, ingredients: [] } }),
+        ...(index % 4 === 1 && {
+          english: { name: `meal ${index}`, description: '', servingLabel: '', ingredients: [] },
+        }),
         ...(index % 5 === 0 && {
           measured: {
             basis: 'labels' as const,
