@@ -1,6 +1,5 @@
 import { type HardRule, rule, SUGARY_DRINKS } from '../model/hard-rule.ts';
-import { LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
-import { FISH_OF_A_MEAL } from './week-walls.ts';
+import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of

@@ -3,9 +3,8 @@ import { CONDITION_RULES } from '../limits/condition-rules.ts';
 import { STYLE_RULES } from '../limits/style-rules.ts';
 import type { ChoiceRules } from '../model/choice-rules.ts';
 import { type HardRule, rule } from '../model/hard-rule.ts';
-import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
+import { FISH_OF_A_MEAL, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 import { ANSWER_RULES } from './answer-rules.ts';
-import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /** The HARD rules of one condition or style. */
 const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRules): readonly HardRule[] =>

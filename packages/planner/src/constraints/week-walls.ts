@@ -7,13 +7,6 @@ import { isSaltyMeal, lowestSodiumMaximum } from './plate-walls.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
 /**
- * Most fish in one serving, g. It keeps the allowed number of dishes below the weekly total (safety-rules section 2,
- * MFDS-F ✓H): 4 of 90 g stay below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of 80 g stay below
- * 250 g.
- */
-export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
-
-/**
  * Maximum number of dishes of each counted food in the week: the lowest of anyone at the table. Bought meals of class
  * C are counted where somebody has a low sodium limit (safety-rules section 7.3).
  */

@@ -15,6 +15,13 @@ export type WeighedFoods = {
   readonly leavesG: number;
 };
 
+/**
+ * Most fish in one serving, g. It keeps the allowed number of dishes below the weekly total (safety-rules section 2,
+ * MFDS-F ✓H): 4 of 90 g stay below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of 80 g stay below
+ * 250 g.
+ */
+export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
+
 /** Most seaweed of a serving in g of dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
 export const SEAWEED_OF_A_MEAL: Partial<WeighedFoods> = { seaweedG: 5 };
 
