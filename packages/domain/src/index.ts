@@ -218,6 +218,8 @@ export {
   type Kitchen,
   SEASONINGS,
   type Seasoning,
+  type WeekKitchen,
+  type WeekSeasoning,
 } from './vocabulary/foods/kitchens.ts';
 export { PROPERTY_SIGNS } from './vocabulary/foods/property-signs.ts';
 export { RELATED_FOODS } from './vocabulary/foods/related-foods.ts';

@@ -9,9 +9,9 @@ type Dishes = readonly Pick<CookbookDish, 'versions'>[];
  */
 export function shareVersions(dishes: Dishes): void {
   for (const { versions } of dishes) {
-    const { glutenFree, soyFree } = versions;
-    const seasonings = [versions, glutenFree, soyFree].flatMap((each) => each ?? []);
-    shareParts(seasonings.flatMap(({ ordinary, mild }) => [ordinary, mild]));
+    const { ordinary, light, mild, glutenFree, soyFree } = versions;
+    const free = [glutenFree, soyFree].flatMap((each) => (each === null ? [] : [each.light, each.mild]));
+    shareParts([ordinary, light, mild, ...free]);
   }
 }
 

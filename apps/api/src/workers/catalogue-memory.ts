@@ -1,4 +1,4 @@
-import type { CookbookDish, DishVersion, Recipe, Seasoning } from '@kkini/domain';
+import type { CookbookDish, DishVersion, Recipe, WeekSeasoning } from '@kkini/domain';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { shareVersions } from '../platform/share-versions.ts';
 
@@ -32,14 +32,15 @@ const NO_TEXTS = { steps: [], english: { ingredients: [], steps: [] } } as const
 
 function dishWithoutTexts(dish: CookbookDish): CookbookDish {
   const { versions } = dish;
-  const without = ({ ordinary, mild }: Readonly<Record<Seasoning, DishVersion>>) => ({
-    ordinary: versionWithoutTexts(ordinary),
+  const without = ({ light, mild }: Readonly<Record<WeekSeasoning, DishVersion>>) => ({
+    light: versionWithoutTexts(light),
     mild: versionWithoutTexts(mild),
   });
   return {
     ...dish,
     versions: {
       ...without(versions),
+      ordinary: versionWithoutTexts(versions.ordinary),
       glutenFree: versions.glutenFree && without(versions.glutenFree),
       soyFree: versions.soyFree && without(versions.soyFree),
     },

@@ -41,16 +41,16 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
   const leads = known.filter(({ standing }) => LEADING_ROLES.includes(standing.ordinary.role));
   const used = new Map<string, number>();
   return new Map(
-    leads.map((lead) => [
-      lead.id,
-      Object.fromEntries(
-        KITCHENS.flatMap((kitchen) => {
-          const { companions } = KITCHEN_FACTS[kitchen];
-          if (lead.footprints[companions] === null) return [];
-          return [[kitchen, companionsOf(lead, { kitchen, known, used })] as const];
-        }),
-      ),
-    ]),
+    leads.map((lead) => {
+      const chosen: Partial<Record<Kitchen, readonly string[]>> = {};
+      for (const kitchen of KITCHENS) {
+        if (lead.footprints[KITCHEN_FACTS[kitchen].companions] === null) continue;
+        // A light table is that of the ordinary kitchen with less salt.
+        const alike = kitchen === 'light' ? chosen.ordinary : undefined;
+        chosen[kitchen] = alike ?? companionsOf(lead, { kitchen, known, used });
+      }
+      return [lead.id, chosen];
+    }),
   );
 }
 
@@ -64,15 +64,12 @@ type KnownDish = {
 };
 
 function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy): KnownDish {
-  const footprint = (made: Readonly<Record<Seasoning, DishVersion>>) =>
-    footprintOf(taxonomy, {
-      title: entry.title.ko,
-      lines: [...made.ordinary.ingredients, ...made.mild.ingredients],
-    });
-  const cooked = footprint(versions);
+  const footprint = (made: readonly DishVersion[]) =>
+    footprintOf(taxonomy, { title: entry.title.ko, lines: made.flatMap(({ ingredients }) => ingredients) });
+  const cooked = footprint([versions.ordinary, versions.light, versions.mild]);
   const footprintFree = (free: FreeFrom) => {
     const made = versions[free];
-    return made === null ? null : footprint(made);
+    return made === null ? null : footprint([made.light, made.mild]);
   };
   const standing = (seasoning: Seasoning): TableDish => {
     const { role, mainGroup } = entry;
@@ -87,7 +84,7 @@ function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy):
       glutenFree: footprintFree('glutenFree'),
       soyFree: footprintFree('soyFree'),
     },
-    standing: { ordinary: standing('ordinary'), mild: standing('mild') },
+    standing: { ordinary: standing('ordinary'), light: standing('light'), mild: standing('mild') },
   };
 }
 

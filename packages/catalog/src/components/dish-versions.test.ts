@@ -27,6 +27,7 @@ function versionsOf(changes: Partial<ComponentEntry> = {}) {
 describe('the versions of a dish', () => {
   it.each([
     ['ordinary', ['tofu 600', 'soy_sauce 32', 'salt 4'], '두부에 간장과 소금을 넣고 끓여요.'],
+    ['light', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
     ['mild', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
   ] as const)('%s have their own lines and steps', (seasoning, lines, step) => {
     const { ingredients, steps: told } = versionsOf()[seasoning];
@@ -46,11 +47,7 @@ describe('the versions of a dish', () => {
 
   it('without gluten have the twin of a food in lines and steps of both languages', () => {
     const { glutenFree } = versionsOf();
-    expect(glutenFree?.ordinary.ingredients.map(({ name }) => name)).toEqual([
-      '두부',
-      '글루텐프리간장',
-      '소금',
-    ]);
+    expect(glutenFree?.light.ingredients.map(({ name }) => name)).toEqual(['두부', '글루텐프리간장', '식초']);
     expect(glutenFree?.mild.steps[0]?.text).toBe('두부에 글루텐프리간장과 식초를 넣고 끓여요.');
     expect(glutenFree?.mild.english).toMatchObject({
       ingredients: [{}, { name: 'gluten-free soy sauce', amount: '1 tbsp' }, {}],
@@ -62,15 +59,14 @@ describe('the versions of a dish', () => {
     const description = { ko: '두부를 간장에 조려요.', en: 'Tofu braised in soy sauce.' };
     const { ordinary, mild, glutenFree } = versionsOf({ description });
     expect([ordinary.ownDescription, mild.ownDescription]).toEqual([undefined, undefined]);
-    expect(glutenFree?.ordinary.ownDescription).toEqual({
+    expect(glutenFree?.light.ownDescription).toEqual({
       ko: '두부를 글루텐프리간장에 조려요.',
       en: 'Tofu braised in gluten-free soy sauce.',
     });
   });
 
   it.each([
-    ['is in both', { id: 'wheat_flour', grams: 30, amount: '30g' }],
-    ['is in the ordinary one', { id: 'wheat_flour', grams: 30, amount: '30g', mild: null }],
+    ['is in it', { id: 'wheat_flour', grams: 30, amount: '30g' }],
     ['may be in it', { id: 'oyster_sauce', grams: 10, amount: '10g' }],
   ])('without gluten do not exist where gluten %s', (_where, line) => {
     expect(versionsOf({ ingredients: [tofu, line] }).glutenFree).toBeNull();
@@ -79,16 +75,19 @@ describe('the versions of a dish', () => {
   it('without soy have fish sauce for soup soy sauce, spoon for spoon, and no twin of dark soy sauce', () => {
     const soupSoySauce = { id: 'soup_soy_sauce', grams: 18, amount: '1큰술' };
     const radish = { id: 'radish', grams: 400, amount: '400g' };
-    const { ordinary, soyFree } = versionsOf({ ingredients: [radish, soupSoySauce, salt] });
-    expect(soyFree?.ordinary.ingredients.map(({ id, grams, amount }) => [id, grams, amount])).toEqual([
+    const lasting = { id: 'salt', grams: 4, amount: '1작은술' };
+    const title = { ko: '구운 무', en: 'Roast radish' };
+    const { light, soyFree } = versionsOf({ title, ingredients: [radish, soupSoySauce, lasting] });
+    expect(soyFree?.light.ingredients.map(({ id, grams, amount }) => [id, grams, amount])).toEqual([
       ['radish', 400, '400g'],
       ['anchovy_sauce', 18, '1큰술'],
       ['salt', 4, '1작은술'],
     ]);
-    const sodium = (soyFree?.ordinary.nutrition.sodiumMg ?? 0) / (ordinary.nutrition.sodiumMg ?? 0);
+    const sodium = (soyFree?.light.nutrition.sodiumMg ?? 0) / (light.nutrition.sodiumMg ?? 0);
     expect(sodium).toBeGreaterThan(1);
     expect(sodium).toBeLessThan(1.05);
-    expect(versionsOf({ ingredients: [radish, soySauce] }).soyFree).toBeNull();
+    expect(versionsOf({ title, ingredients: [radish, soySauce] }).soyFree).toBeNull();
+    expect(versionsOf({ ingredients: [radish, salt] }).soyFree).toBeNull();
   });
 
   it('have no water among their main foods, nor that of noodles', () => {

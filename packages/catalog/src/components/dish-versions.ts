@@ -39,22 +39,29 @@ const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
 /** Every version of a dish with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
   const { description } = entry;
-  const lines = usedLines(entry, 'ordinary', foods.taxonomy);
-  const ordinary = { lines, steps: stepsIn(entry, 'ordinary'), description };
-  const mild = withLessSugar(entry, foods);
+  const seasoned = (seasoning: Seasoning): Made => ({
+    lines: usedLines(entry, seasoning, foods.taxonomy),
+    steps: stepsIn(entry, seasoning),
+    description,
+  });
+  const made = {
+    ordinary: seasoned('ordinary'),
+    light: seasoned('light'),
+    mild: withLessSugar(entry, foods),
+  };
+  const titled = dishProfile(foods.taxonomy, { title: entry.title.ko, lines: [] });
   const freeFrom = (free: FreeFrom) => {
-    const freeing = { free, taxonomy: foods.taxonomy };
-    const made = {
-      ordinary: replaceFoods(entry, ordinary, freeing),
-      mild: replaceFoods(entry, mild, freeing),
-    };
-    const lines = [...made.ordinary.lines, ...made.mild.lines];
-    if (lines.some(({ id }) => holds(foods.taxonomy, id, free))) return null;
-    return { ordinary: versionOf(entry, made.ordinary, foods), mild: versionOf(entry, made.mild, foods) };
+    // A dish whose title may mean soy, as "steak" may, is never served without it; pasta and bread can be made without gluten.
+    if (free === 'soyFree' && HELD.soyFree(titled)) return null;
+    const freed = (each: Made) => replaceFoods(entry, each, { free, taxonomy: foods.taxonomy });
+    const [light, mild] = [freed(made.light), freed(made.mild)];
+    if ([...light.lines, ...mild.lines].some(({ id }) => holds(foods.taxonomy, id, free))) return null;
+    return { light: versionOf(entry, light, foods), mild: versionOf(entry, mild, foods) };
   };
   return {
-    ordinary: versionOf(entry, ordinary, foods),
-    mild: versionOf(entry, mild, foods),
+    ordinary: versionOf(entry, made.ordinary, foods),
+    light: versionOf(entry, made.light, foods),
+    mild: versionOf(entry, made.mild, foods),
     glutenFree: freeFrom('glutenFree'),
     soyFree: freeFrom('soyFree'),
   };
@@ -103,7 +110,7 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
     const { id, name, en, grams, amount, eaten = 1, mild, prep } = seasoned;
     const { drained = false, rendered = false } = seasoned;
     const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
-    const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
+    const used = seasoning !== 'ordinary' && mild !== undefined ? mild : ordinary;
     const item = taxonomy.items.get(id);
     if (used === null || item === undefined) return [];
     return [
@@ -196,7 +203,7 @@ type BothSteps = { readonly ko: readonly RecipeStep[]; readonly en: readonly Rec
 function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
   const read = (language: 'ko' | 'en') =>
     steps.map(({ tip, mild, ...step }) => ({
-      text: (seasoning === 'mild' ? mild?.[language] : undefined) ?? step[language],
+      text: (seasoning === 'ordinary' ? undefined : mild?.[language]) ?? step[language],
       details: tip === undefined ? [] : [tip[language]],
     }));
   return { ko: read('ko'), en: read('en') };

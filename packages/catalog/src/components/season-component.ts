@@ -22,7 +22,7 @@ export function seasonedLines(
   return ingredients.flatMap(
     ({ id, name, grams, amount, eaten = 1, drained = false, rendered = false, mild }) => {
       const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
-      const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
+      const used = seasoning !== 'ordinary' && mild !== undefined ? mild : ordinary;
       return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
     },
   );

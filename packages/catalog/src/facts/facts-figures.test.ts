@@ -86,6 +86,7 @@ const VERY_RICH_IN_CHOLESTEROL = [
   'milt',
   'pork_liver',
   'quail_egg',
+  'raw_egg',
   'raw_egg_yolk',
   'seasoned_squid',
   'soft_egg',

@@ -136,10 +136,10 @@ describe('the dishes that may be served', () => {
   const withoutSoy = { exclusions: [{ kind: 'known', id: 'soybean' }] } as const;
   const withoutShrimp = { exclusions: [{ kind: 'known', id: 'shrimp' }] } as const;
   it.each([
-    ['ordinary', {}],
-    ['ordinaryPlain', withoutShrimp],
-    ['ordinaryGlutenFree', { eatingStyles: ['glutenFree'] }],
-    ['ordinarySoyFree', withoutSoy],
+    ['light', {}],
+    ['lightPlain', withoutShrimp],
+    ['lightGlutenFree', { eatingStyles: ['glutenFree'] }],
+    ['lightSoyFree', withoutSoy],
     ['mild', { healthConditions: ['obesity'] }],
     ['mildSoyFree', { healthConditions: ['obesity'], ...withoutSoy }],
     ['mildPlain', { healthConditions: ['obesity'], ...withoutShrimp }],

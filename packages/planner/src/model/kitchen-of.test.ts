@@ -23,54 +23,54 @@ const CONDITIONS = {
 } as const satisfies Record<HealthCondition, Kitchen>;
 
 const STYLES = {
-  regular: 'ordinary',
+  regular: 'light',
   diet: 'mild',
-  vegetarian: 'ordinaryPlain',
-  muscleGain: 'ordinary',
-  glutenFree: 'ordinaryGlutenFree',
+  vegetarian: 'lightPlain',
+  muscleGain: 'light',
+  glutenFree: 'lightGlutenFree',
   lowSugar: 'mild',
   lowSodium: 'mild',
   lowCarbohydrate: 'mild',
 } as const satisfies Record<EatingStyle, Kitchen>;
 
 const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
-  [{ kidney: 'healthy' }, 'ordinary'],
+  [{ kidney: 'healthy' }, 'light'],
   [{ kidney: 'stage1to2' }, 'mild'],
   [{ kidney: 'stage3' }, 'mild'],
   [{ kidney: 'unsure' }, 'mild'],
   [{ cirrhosis: 'yes' }, 'mildPlain'],
   [{ cirrhosis: 'unsure' }, 'mildPlain'],
-  [{ cirrhosis: 'no' }, 'ordinary'],
+  [{ cirrhosis: 'no' }, 'light'],
   [{ stomach: 'over3Months' }, 'mild'],
-  [{ warfarin: 'yes' }, 'ordinary'],
-  [{ insulin: 'yes' }, 'ordinary'],
-  [{ kRetain: 'yes' }, 'ordinary'],
-  [{ maoi: 'yes' }, 'ordinaryPlain'],
-  [{ thyroidDrug: 'yes' }, 'ordinary'],
-  [{ pregnancy: 'trimester1' }, 'ordinaryPlain'],
+  [{ warfarin: 'yes' }, 'light'],
+  [{ insulin: 'yes' }, 'light'],
+  [{ kRetain: 'yes' }, 'light'],
+  [{ maoi: 'yes' }, 'lightPlain'],
+  [{ thyroidDrug: 'yes' }, 'light'],
+  [{ pregnancy: 'trimester1' }, 'lightPlain'],
 ];
 
 const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
-  [{ kind: 'known', id: 'shrimp' }, 'ordinaryPlain'],
-  [{ kind: 'known', id: 'shrimp', severe: true }, 'ordinaryPlain'],
-  [{ kind: 'known', id: 'wheat_flour' }, 'ordinaryPlain'],
-  [{ kind: 'known', id: 'wheat' }, 'ordinaryGlutenFree'],
-  [{ kind: 'known', id: 'wheat_gluten' }, 'ordinaryGlutenFree'],
-  [{ kind: 'known', id: 'gluten_grain' }, 'ordinaryGlutenFree'],
-  [{ kind: 'known', id: 'soybean' }, 'ordinarySoyFree'],
-  [{ kind: 'known', id: 'legume' }, 'ordinarySoyFree'],
-  [{ kind: 'known', id: 'soup_soy_sauce' }, 'ordinarySoyFree'],
-  [{ kind: 'known', id: 'tofu' }, 'ordinaryPlain'],
-  [{ kind: 'ambiguous', ids: ['milk', 'egg'] }, 'ordinaryPlain'],
-  [{ kind: 'ambiguous', ids: ['milk', 'wheat'] }, 'ordinaryGlutenFree'],
-  [{ kind: 'tag', tag: 'gluten' }, 'ordinaryGlutenFree'],
-  [{ kind: 'tag', tag: 'alcohol' }, 'ordinaryPlain'],
-  [{ kind: 'property', property: 'spicy' }, 'ordinaryPlain'],
-  [{ kind: 'literal', text: '마라', wholeWordOnly: false }, 'ordinaryPlain'],
+  [{ kind: 'known', id: 'shrimp' }, 'lightPlain'],
+  [{ kind: 'known', id: 'shrimp', severe: true }, 'lightPlain'],
+  [{ kind: 'known', id: 'wheat_flour' }, 'lightPlain'],
+  [{ kind: 'known', id: 'wheat' }, 'lightGlutenFree'],
+  [{ kind: 'known', id: 'wheat_gluten' }, 'lightGlutenFree'],
+  [{ kind: 'known', id: 'gluten_grain' }, 'lightGlutenFree'],
+  [{ kind: 'known', id: 'soybean' }, 'lightSoyFree'],
+  [{ kind: 'known', id: 'legume' }, 'lightSoyFree'],
+  [{ kind: 'known', id: 'soup_soy_sauce' }, 'lightSoyFree'],
+  [{ kind: 'known', id: 'tofu' }, 'lightPlain'],
+  [{ kind: 'ambiguous', ids: ['milk', 'egg'] }, 'lightPlain'],
+  [{ kind: 'ambiguous', ids: ['milk', 'wheat'] }, 'lightGlutenFree'],
+  [{ kind: 'tag', tag: 'gluten' }, 'lightGlutenFree'],
+  [{ kind: 'tag', tag: 'alcohol' }, 'lightPlain'],
+  [{ kind: 'property', property: 'spicy' }, 'lightPlain'],
+  [{ kind: 'literal', text: '마라', wholeWordOnly: false }, 'lightPlain'],
 ];
 
 const TABLES: readonly (readonly [readonly Target[], Kitchen])[] = [
-  [['self'], 'ordinary'],
+  [['self'], 'light'],
   [['parents'], 'mild'],
   [['self', 'parents'], 'mild'],
   [['child'], 'mildPlain'],
@@ -105,17 +105,17 @@ describe('the kitchen a visitor is cooked for', () => {
   it('is mild for a minor and for who is 65 or older, whatever the target says', () => {
     const born = (birthYear: number) =>
       kitchenOf(aVisitor({ persons: [{ ...aStranger('colleague'), birthYear }] }));
-    expect([born(2015), born(1985), born(1955)]).toEqual(['mildPlain', 'ordinary', 'mild']);
+    expect([born(2015), born(1985), born(1955)]).toEqual(['mildPlain', 'light', 'mild']);
   });
 
   it.each([
     [{ healthConditions: ['diabetes'], exclusions: [shrimp] }, 'mildPlain'],
     [{ healthConditions: ['diabetes'], exclusions: [wheat] }, 'mildGlutenFree'],
     [{ healthConditions: ['gout'], eatingStyles: ['glutenFree'] }, 'mildGlutenFree'],
-    [{ exclusions: [soybean], eatingStyles: ['glutenFree'] }, 'ordinarySoyFree'],
+    [{ exclusions: [soybean], eatingStyles: ['glutenFree'] }, 'lightSoyFree'],
     [{ healthConditions: ['gout'], exclusions: [wheat, soybean] }, 'mildSoyFree'],
     [{ eatingStyles: ['lowSodium', 'vegetarian'] }, 'mildPlain'],
-    [{ eatingStyles: ['vegetarian', 'glutenFree'] }, 'ordinaryGlutenFree'],
+    [{ eatingStyles: ['vegetarian', 'glutenFree'] }, 'lightGlutenFree'],
     [{ targets: ['child'], exclusions: [shrimp, wheat] }, 'mildGlutenFree'],
   ] as const)('of %j is %s', (choices, kitchen) => {
     expect(kitchenOf(aVisitor(choices))).toBe(kitchen);

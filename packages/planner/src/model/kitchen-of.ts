@@ -1,4 +1,4 @@
-import { type Exclusion, excludedIds, type Kitchen } from '@kkini/domain';
+import { type Exclusion, excludedIds, type WeekKitchen } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from './rule-owner.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -44,24 +44,24 @@ export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & 
 };
 
 /**
- * The kitchen a visitor's home meals come from: mild with a health condition, for a child, from 65, or with limited
- * sodium or sugar; without soy or without gluten for those who exclude it; with plain companions for those who
+ * The kitchen a visitor's home meals come from: light, because nobody's day may have more than 2,300 mg of sodium
+ * (KDRI 2020), and mild with a health condition, for a child, from 65, or with limited sodium or sugar; without soy or without gluten for those who exclude it; with plain companions for those who
  * exclude other foods. Soy comes before gluten, because most dishes without soy have no gluten either.
  */
-export function kitchenOf(visitor: Visitor): Kitchen {
+export function kitchenOf(visitor: Visitor): WeekKitchen {
   const { healthConditions, exclusions } = visitor;
   return kitchenFor({ healthConditions, exclusions, owners: ruleOwners(visitor) });
 }
 
 /** The same for known rule owners. */
-export function kitchenFor({ healthConditions, exclusions, owners }: KitchenAnswers): Kitchen {
+export function kitchenFor({ healthConditions, exclusions, owners }: KitchenAnswers): WeekKitchen {
   const isMild = healthConditions.length > 0 || MILD_OWNERS.some((owner) => owners.has(owner));
-  if (exclusions.some((each) => leavesOut(each, SOY))) return isMild ? 'mildSoyFree' : 'ordinarySoyFree';
+  const seasoning = isMild ? 'mild' : 'light';
+  if (exclusions.some((each) => leavesOut(each, SOY))) return `${seasoning}SoyFree`;
   if (owners.has('glutenFree') || exclusions.some((each) => leavesOut(each, GLUTEN)))
-    return isMild ? 'mildGlutenFree' : 'ordinaryGlutenFree';
+    return `${seasoning}GlutenFree`;
   const isPlain = exclusions.length > 0 || PLAIN_OWNERS.some((owner) => owners.has(owner));
-  if (isMild) return isPlain ? 'mildPlain' : 'mild';
-  return isPlain ? 'ordinaryPlain' : 'ordinary';
+  return isPlain ? `${seasoning}Plain` : seasoning;
 }
 
 function leavesOut(exclusion: Exclusion, foods: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import type { Kitchen } from '@kkini/domain';
+import type { WeekKitchen } from '@kkini/domain';
 import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { ServedDish } from './served-dish.ts';
 
@@ -8,7 +8,7 @@ export function isFromKitchen({ kitchen }: Pick<ServedDish, 'kitchen'>, visitor:
 }
 
 /** The kitchen the answers call for: its seasoning first, then its companions. */
-export function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor): Kitchen {
+export function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor): WeekKitchen {
   const has = (...names: readonly CheckedVisitor['owners'][number][]) =>
     names.some((name) => owners.includes(name));
   const seasoning =
@@ -16,7 +16,7 @@ export function checkedKitchen({ healthConditions, exclusions, owners }: Checked
     has('lowSodium', 'child', 'parents', 'answer.kidney', 'answer.kidneyThird', 'answer.cirrhosis') ||
     has('lowSugar', 'diet', 'lowCarbohydrate', 'answer.stomach')
       ? 'mild'
-      : 'ordinary';
+      : 'light';
   const foods = exclusions.flatMap((exclusion) =>
     exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [],
   );

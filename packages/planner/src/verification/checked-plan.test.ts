@@ -166,7 +166,7 @@ describe('the dishes a meal may be led by', () => {
       .map(({ id }) => id);
 
   it('are those of their kitchen', () => {
-    expect(ids({}).lunch).toEqual(whereNone('none', 'ordinary'));
+    expect(ids({}).lunch).toEqual(whereNone('none', 'light'));
     const { choices } = checkedPlan(
       dishes,
       aPlan(aSurvey({ mealStyles: { ...mealStyles, lunch: 'fasting' } })),
@@ -176,16 +176,16 @@ describe('the dishes a meal may be led by', () => {
 
   it('are all that hold nothing excluded themselves, whatever usually stands beside them', () => {
     const { lunch, breakfast } = ids({ excludedFoods: ['달걀'] });
-    const free = whereNone('egg', 'ordinaryPlain');
+    const free = whereNone('egg', 'lightPlain');
     expect(lunch).toEqual(free);
-    expect(free.length).toBeLessThan(whereNone('none', 'ordinaryPlain').length);
+    expect(free.length).toBeLessThan(whereNone('none', 'lightPlain').length);
     // Bought meals have no kitchen: every eighth holds egg.
     expect(breakfast.filter((id) => Number(id.slice('product-'.length)) % 8 === 3)).toEqual([]);
     expect(breakfast.length).toBeGreaterThan(20);
   });
 
   it('need not go without rice for beans in one kind of it', () => {
-    expect(ids({ excludedFoods: ['두부'] }).lunch).toEqual(whereNone('tofu', 'ordinaryPlain'));
+    expect(ids({ excludedFoods: ['두부'] }).lunch).toEqual(whereNone('tofu', 'lightPlain'));
   });
 
   it('are none that a rule forbids, though what stands beside it may give way', () => {
@@ -198,8 +198,8 @@ describe('the dishes a meal may be led by', () => {
         ...version,
         ingredients: [...version.ingredients, aLine('gochujang', '고추장')],
       });
-      const versions = { ...dish.versions, ordinary: paste(dish.versions.ordinary) };
-      return { ...dish, versions: { ...versions, mild: paste(dish.versions.mild) } };
+      const { light, mild } = dish.versions;
+      return { ...dish, versions: { ...dish.versions, light: paste(light), mild: paste(mild) } };
     });
     const { dataVersion, taxonomy } = dishes;
     const hot = servedDishes({

@@ -30,7 +30,7 @@ const dishes = aSmallKitchen([
   }),
   // Days of 1,580 kcal with a dinner of 400 kcal, too little for 2,000, and of 1,592 kcal, which is enough; other dishes give less.
   ...[1180, 1192, 900, 788].map((energy) => {
-    const companions = { ordinary: [] };
+    const companions = { light: [] };
     return aCookbookDish({ id: `bap-${energy}`, role: 'bowl', amounts: kcal(energy), companions });
   }),
   // The dinner has no fibre, and a day needs 22.5 g.
@@ -39,7 +39,7 @@ const dishes = aSmallKitchen([
       id: `boribap-${fiberG}`,
       role: 'bowl',
       amounts: () => amountsOf({ energyKcal: 1192, fiberG }),
-      companions: { ordinary: [] },
+      companions: { light: [] },
     }),
   ),
   ...[20, 52].map((proteinG) =>
@@ -47,7 +47,7 @@ const dishes = aSmallKitchen([
       id: `kongbap-${proteinG}`,
       role: 'bowl',
       amounts: () => amountsOf({ energyKcal: 1192, fiberG: 60, proteinG }),
-      companions: { ordinary: [] },
+      companions: { light: [] },
     }),
   ),
 ]);

@@ -49,20 +49,18 @@ describe('the kitchen of what is cooked', () => {
   const foreign = { dinner: home('lead-2.mild'), lunch: home('lead-1') };
 
   it('is that of the answers in every meal planned from them', () => {
-    expect(text({ dinner: home('lead-2'), lunch: home('lead-1') })).toBe(
-      '2 home meals of the kitchen ordinary',
-    );
-    expect(text(foreign)).toBe('2026-11-23 dinner lead-2.mild: kitchen mild, asked ordinary');
+    expect(text({ dinner: home('lead-2'), lunch: home('lead-1') })).toBe('2 home meals of the kitchen light');
+    expect(text(foreign)).toBe('2026-11-23 dinner lead-2.mild: kitchen mild, asked light');
   });
 
   it('is not asked of what is bought, changed or gone by, nor of answers that changed since', () => {
     const bought = { kind: 'product', id: 'product-1', style: 'lunchBox', area: null } as MealSlot;
-    expect(text({ dinner: bought })).toBe('0 home meals of the kitchen ordinary');
+    expect(text({ dinner: bought })).toBe('0 home meals of the kitchen light');
     expect(text({ dinner: { ...bought, id: 'lead-2.mild' } as MealSlot })).toContain('0 home meals');
-    expect(text({ ...foreign, changes: 1 })).toBe('0 home meals of the kitchen ordinary');
+    expect(text({ ...foreign, changes: 1 })).toBe('0 home meals of the kitchen light');
     const gone = { before: '2026-11-24', meals: [] };
     const plan = { ...aPlan(foreign), certificate: { kept: gone } as unknown as ClaimedCertificate };
-    expect(found(dishes, 'kitchen', plan)?.text).toBe('0 home meals of the kitchen ordinary');
+    expect(found(dishes, 'kitchen', plan)?.text).toBe('0 home meals of the kitchen light');
     expect(text(foreign, { answersAreThose: false })).toBeUndefined();
     const names = slotChecks(checkedPlan(dishes, aPlan({}, { answersAreThose: false })), dishes);
     expect(names.map(({ name }) => name)).toHaveLength(6);

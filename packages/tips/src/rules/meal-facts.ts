@@ -79,8 +79,13 @@ export function hasOwnSauce({ facts: { dish } }: TipContext): boolean {
   return TITLE_WORDS.kit.test(dish.title) && !TITLE_WORDS.seasonedKit.test(dish.title);
 }
 
-/** Whether a home dish is the mild version, with less salt and sugar than usual. */
-export function isMild({ facts: { dish } }: TipContext): boolean {
+/** Whether a home dish is a version with less salt than usual. */
+export function hasLessSalt({ facts: { dish } }: TipContext): boolean {
+  return dish.seasoning === 'light' || dish.seasoning === 'mild';
+}
+
+/** Whether a home dish is a version with less sugar than usual. */
+export function hasLessSugar({ facts: { dish } }: TipContext): boolean {
   return dish.seasoning === 'mild';
 }
 

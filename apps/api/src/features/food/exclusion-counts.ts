@@ -24,7 +24,7 @@ export class ExclusionCounts {
   constructor(private readonly basis: PlanningBasis) {}
 
   get dishTotal(): number {
-    return this.servedBy('ordinary').length;
+    return this.servedBy('light').length;
   }
 
   /** Dishes blocked by any of the exclusions, plus those not cooked at all in the kitchen for these exclusions. */

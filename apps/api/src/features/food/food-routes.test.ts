@@ -60,7 +60,7 @@ describe('reading excluded words', () => {
     const { recipes } = test.catalogue;
     const { readings, dishTotal } = await read('글루텐');
     const meals = [...recipes.values()].filter(
-      (recipe) => recipe.kitchen === 'ordinaryGlutenFree' && isMeal(recipe),
+      (recipe) => recipe.kitchen === 'lightGlutenFree' && isMeal(recipe),
     );
     expect(dishTotal - (readings[0]?.dishCount ?? 0)).toBeGreaterThanOrEqual(meals.length);
   });

@@ -199,8 +199,8 @@ describe('tables of real weeks', () => {
       }),
       persons,
     });
-    const lead = tables.leadOf('chicken-tender.mild-plain');
-    if (lead === undefined) throw new Error('the catalogue has tenders');
+    const lead = tables.leadOf('hunje-ori-buchu-jjim.mild-plain');
+    if (lead === undefined) throw new Error('the catalogue has smoked duck');
     const withUsual = tables.mealWith(lead.recipe.id, lead.recipe.companions?.map(({ id }) => id) ?? []);
     expect(withUsual && hardViolations(withUsual, visitor).map(({ rule }) => rule)).toEqual(['excludedFood']);
     const beside = companionsBeside(lead, { visitor, tables, mealTime: 'lunch', day: 0 });

@@ -56,6 +56,9 @@ async function gramsOfRecipes(surveyId: string): Promise<ReadonlyMap<string, num
     }
   }
   for (const water of ['water', 'noodle_water']) sums.delete(water);
+  // A white is bought as a whole egg.
+  const white = sums.get('egg_white') ?? 0;
+  if (sums.delete('egg_white')) sums.set('chicken_egg', (sums.get('chicken_egg') ?? 0) + (white * 50) / 33);
   return sums;
 }
 
@@ -68,7 +71,13 @@ describe('amounts of a plan', () => {
       const made = await test.send(createMealPlan.path, { survey_id: surveyId });
       expect(made.status).toBe(createMealPlan.successStatus);
       const reply = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);
-      const goods = reply.items.filter(({ key }) => !key.startsWith('dish:'));
+      const isFromStore = (id: string) => test.catalogue.recipes.get(id)?.role === 'kimchi';
+      const goods = reply.items.flatMap((item) => {
+        if (!item.key.startsWith('dish:')) return [item];
+        // Kimchi of the table, and in the same row the kimchi that recipes take.
+        const uses = item.uses.filter(({ id }) => !isFromStore(id));
+        return uses.length === 0 ? [] : [{ key: 'kimchi', uses }];
+      });
       // Goods of one food, such as two cuts of pork, together make up the food of the recipes.
       const bought = new Map<string, number>();
       for (const { key, uses } of goods) {

@@ -112,8 +112,8 @@ describe('searching the cookbook', () => {
 
 describe('searching the cookbook with a survey', () => {
   it.each([
-    [{}, 'ordinary'],
-    [{ excludedIngredients: ['새우'] }, 'ordinaryPlain'],
+    [{}, 'light'],
+    [{ excludedIngredients: ['새우'] }, 'lightPlain'],
     [{ health: ['고혈압'] }, 'mild'],
     [{ health: ['고혈압'], excludedIngredients: ['새우'] }, 'mildPlain'],
   ] as const)('opens meals as these people cook them: %o', async (answers, kitchen) => {
@@ -129,11 +129,11 @@ describe('searching the cookbook with a survey', () => {
   it('opens a dish that is not cooked without gluten at the same seasoning, and says that it holds it', async () => {
     const surveyId = await aSurvey({ eatingHabits: ['글루텐프리'], excludedIngredients: ['밀'] });
     const found = await hits('국수', { surveyId });
-    expect(found.map(({ doc_id }) => kitchenOf(doc_id))).toContain('ordinaryPlain');
+    expect(found.map(({ doc_id }) => kitchenOf(doc_id))).toContain('lightPlain');
     for (const { doc_id, excludedFoods } of await hits('찌개', { surveyId }))
       expect([doc_id, excludedFoods.length]).toEqual([
         doc_id,
-        kitchenOf(doc_id) === 'ordinaryGlutenFree' ? 0 : 1,
+        kitchenOf(doc_id) === 'lightGlutenFree' ? 0 : 1,
       ]);
   });
 

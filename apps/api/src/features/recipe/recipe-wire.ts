@@ -10,7 +10,6 @@ import {
   DISH_TAG_KO,
   type IngredientLine,
   KITCHEN_FACTS,
-  KITCHENS,
   MEAL_STYLE_KO,
   type Recipe,
   type RecipeStep,
@@ -82,17 +81,17 @@ function imageByName(lines: readonly IngredientLine[], taxonomy: Taxonomy): Reco
   return Object.fromEntries(images.flatMap(([name, image]) => (image === null ? [] : [[name, image]])));
 }
 
-/** The same dish for the same people at the other seasoning; null if both are alike. */
+/**
+ * The same dish with the same companions seasoned as usual, or lightly if this one is; null if both are alike. Only usual companions
+ * stand beside both.
+ */
 function otherSeasoningId(
   { dishId, kitchen, dish }: Recipe,
   { recipes }: Pick<LoadedCatalogue, 'recipes'>,
 ): string | null {
   if (dishId === undefined || kitchen === undefined) return null;
-  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
-  const found = KITCHENS.find(
-    (each) => KITCHEN_FACTS[each].companions === companions && KITCHEN_FACTS[each].seasoning !== seasoning,
-  );
-  const other = found === undefined ? undefined : recipes.get(recipeId(dishId, found));
+  if (KITCHEN_FACTS[kitchen].companions !== 'usual') return null;
+  const other = recipes.get(recipeId(dishId, kitchen === 'ordinary' ? 'light' : 'ordinary'));
   return other === undefined || other.dish?.nutrition.sodiumMg === dish?.nutrition.sodiumMg ? null : other.id;
 }
 

@@ -113,18 +113,18 @@ type RecipeSeasoningProps = {
   readonly target: DetailTarget;
 };
 
-/** Says that a version is mildly seasoned, and links to the other one. */
+/** Says that a version has less salt, and links to the other one. */
 function RecipeSeasoning({ recipe: { seasoning, other_seasoning_id: other }, target }: RecipeSeasoningProps) {
   const { t } = useMessages();
   const { state } = useLocation();
-  const isMild = seasoning === 'mild';
-  if (!isMild && other === null) return null;
+  const isSparing = seasoning === 'light' || seasoning === 'mild';
+  if (!isSparing && other === null) return null;
   return (
     <p className={styles.seasoning}>
-      {isMild && <span className={styles.mild}>{t('recipe.mild')}</span>}
+      {isSparing && <span className={styles.sparing}>{t(`recipe.${seasoning}`)}</span>}
       {other !== null && (
         <Link to={recipeDetailPath({ ...target, id: other })} state={state} className={styles.other}>
-          {t(isMild ? 'recipe.showOrdinary' : 'recipe.showMild')}
+          {t(isSparing ? 'recipe.showOrdinary' : 'recipe.showLight')}
           <Icon name="chevronRight" size={18} />
         </Link>
       )}

@@ -102,22 +102,23 @@ describe('the figures of a recipe', () => {
 
 describe('the seasoning', () => {
   it.each([
-    { seasoning: 'mild', other: 'tofu-stew', badge: true, link: '보통 간 보기' },
-    { seasoning: 'ordinary', other: 'tofu-stew.mild', badge: false, link: '삼삼한 간 보기' },
-    { seasoning: 'mild', other: null, badge: true, link: null },
-    { seasoning: 'ordinary', other: null, badge: false, link: null },
-    { seasoning: null, other: null, badge: false, link: null },
+    { seasoning: 'mild', other: 'tofu-stew', badge: '삼삼하게 · 저염', link: '보통 간 보기' },
+    { seasoning: 'light', other: 'tofu-stew', badge: '삼삼하게', link: '보통 간 보기' },
+    { seasoning: 'ordinary', other: 'tofu-stew.light', badge: null, link: '삼삼한 간 보기' },
+    { seasoning: 'mild', other: null, badge: '삼삼하게 · 저염', link: null },
+    { seasoning: 'ordinary', other: null, badge: null, link: null },
+    { seasoning: null, other: null, badge: null, link: null },
   ] as const)('$seasoning with $other beside it', async ({ seasoning, other, badge, link }) => {
     await open({ seasoning, other_seasoning_id: other });
-    expect(screen.queryByText('삼삼하게 · 저염') !== null).toBe(badge);
+    expect(screen.queryByText(/^삼삼하게/)?.textContent ?? null).toBe(badge);
     expect(screen.queryByRole('link', { name: /간 보기$/ })?.textContent ?? null).toBe(link);
   });
 
   it('of the other version opens for the same survey', async () => {
-    const { history } = await open({ seasoning: 'ordinary', other_seasoning_id: 'tofu-stew.mild' });
+    const { history } = await open({ seasoning: 'ordinary', other_seasoning_id: 'tofu-stew.light' });
     fireEvent.click(screen.getByRole('link', { name: '삼삼한 간 보기' }));
-    await screen.findByRole('heading', { name: 'tofu-stew.mild' });
-    expect(history.location.search).toBe(`?id=tofu-stew.mild&surveyId=${TEST_SURVEY_ID}`);
+    await screen.findByRole('heading', { name: 'tofu-stew.light' });
+    expect(history.location.search).toBe(`?id=tofu-stew.light&surveyId=${TEST_SURVEY_ID}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DishComponents } from '../../portions/dish-components.ts';
-import type { FreeFrom, Kitchen, Seasoning } from '../../vocabulary/foods/kitchens.ts';
+import type { FreeFrom, Kitchen, Seasoning, WeekSeasoning } from '../../vocabulary/foods/kitchens.ts';
 import type { Nutrition } from '../nutrition.ts';
 import type { IngredientLine, Recipe, RecipeEnglish, RecipeStep } from '../recipe.ts';
 import type { TableFacts } from './table-places.ts';
@@ -17,7 +17,7 @@ export type DishVersion = {
 
 /** The versions of a dish by seasoning. Those without gluten or soy exist only where the dish can be made that way. */
 export type DishVersions = Readonly<Record<Seasoning, DishVersion>> &
-  Readonly<Record<FreeFrom, Readonly<Record<Seasoning, DishVersion>> | null>>;
+  Readonly<Record<FreeFrom, Readonly<Record<WeekSeasoning, DishVersion>> | null>>;
 
 /** The fields that all versions of a dish share. */
 type SharedFields = Omit<

@@ -36,6 +36,7 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
     url: null,
     versions: {
       ordinary: aVersion(id, 100, 200),
+      light: aVersion(id, 100, 100),
       mild: aVersion(id, 90, 80),
       glutenFree: null,
       soyFree: null,
@@ -59,7 +60,7 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
 
 const ownDescription = { ko: '타마리로 지은 밥이에요.', en: 'Rice with tamari.' };
 const glutenFree = {
-  ordinary: { ...aVersion('tamari', 100, 190), ownDescription },
+  light: { ...aVersion('tamari', 100, 190), ownDescription },
   mild: aVersion('tamari', 90, 70),
 };
 const namul = aDish('namul', { servings: 4 });
@@ -67,14 +68,21 @@ const kimchi = aDish('kimchi', { role: 'kimchi' });
 const rice = aDish('rice', {
   role: 'rice',
   servingGrams: 210,
-  versions: { ordinary: aVersion('rice', 300, 0), mild: aVersion('rice', 300, 0), glutenFree, soyFree: null },
+  versions: {
+    ordinary: aVersion('rice', 300, 0),
+    light: aVersion('rice', 300, 0),
+    mild: aVersion('rice', 300, 0),
+    glutenFree,
+    soyFree: null,
+  },
 });
 const stew = aDish('stew', {
   role: 'stew',
   servingGrams: 350,
   companions: {
     ordinary: ['rice', 'namul', 'kimchi'],
-    ordinaryPlain: ['rice'],
+    light: ['rice', 'namul', 'kimchi'],
+    lightPlain: ['rice'],
     mild: ['rice', 'namul'],
     mildPlain: ['rice', 'missing'],
   },
@@ -90,9 +98,9 @@ const recipe = (id: string) => {
 describe('the recipes of a cookbook', () => {
   it('are one per dish and kitchen: a lead where it has companions, others by seasoning and gluten', () => {
     expect(recipes.map(({ id }) => id)).toEqual([
-      ...['stew', 'stew.plain', 'stew.mild', 'stew.mild-plain'],
-      ...['rice', 'rice.gf', 'rice.mild', 'rice.mild-gf'],
-      ...['namul', 'namul.mild', 'kimchi', 'kimchi.mild'],
+      ...['stew.usual', 'stew', 'stew.plain', 'stew.mild', 'stew.mild-plain'],
+      ...['rice.usual', 'rice', 'rice.gf', 'rice.mild', 'rice.mild-gf'],
+      ...['namul.usual', 'namul', 'namul.mild', 'kimchi.usual', 'kimchi', 'kimchi.mild'],
     ]);
     expect(recipeId('stew', 'mildGlutenFree')).toBe('stew.mild-gf');
   });
@@ -108,17 +116,26 @@ describe('the recipes of a cookbook', () => {
     ]);
   });
 
-  it('are meals where they lead, and listed in the ordinary kitchen', () => {
+  it('are meals where they lead, and listed in the light kitchen', () => {
     const idsOf = (all: typeof recipes) => all.map(({ id }) => id);
-    expect(idsOf(recipes.filter(isMeal))).toEqual(['stew', 'stew.plain', 'stew.mild', 'stew.mild-plain']);
+    expect(idsOf(recipes.filter(isMeal))).toEqual([
+      'stew.usual',
+      'stew',
+      'stew.plain',
+      'stew.mild',
+      'stew.mild-plain',
+    ]);
     expect(idsOf(recipes.filter(isListed))).toEqual(['stew', 'rice', 'namul', 'kimchi']);
   });
 });
 
 describe('a meal', () => {
   it.each([
-    ['stew', { energyKcal: 100 + 300 + 100 + 100, sodiumMg: 200 + 200 + 200, grams: 350 + 210 + 50 + 50 }],
-    ['stew.plain', { energyKcal: 100 + 300, sodiumMg: 200, grams: 350 + 210 }],
+    [
+      'stew.usual',
+      { energyKcal: 100 + 300 + 100 + 100, sodiumMg: 200 + 200 + 200, grams: 350 + 210 + 50 + 50 },
+    ],
+    ['stew.plain', { energyKcal: 100 + 300, sodiumMg: 100, grams: 350 + 210 }],
     ['stew.mild', { energyKcal: 90 + 300 + 90, sodiumMg: 80 + 80, grams: 350 + 210 + 50 }],
   ])('%s has the figures of the dish and its companions', (id, { grams, ...figures }) => {
     expect(recipe(id).nutrition).toMatchObject(figures);
@@ -145,7 +162,7 @@ describe('a meal', () => {
   it('portions rice by itself and all other companions together', () => {
     const { starches, side, glycemicLoad, isMixed } = recipe('stew').components ?? {};
     expect(starches).toMatchObject([{ kind: 'rice', units: 3, nutrition: { energyKcal: 300 } }]);
-    expect(side).toMatchObject({ nutrition: { energyKcal: 200, sodiumMg: 400 }, glycemicLoad: 20 });
+    expect(side).toMatchObject({ nutrition: { energyKcal: 200, sodiumMg: 200 }, glycemicLoad: 20 });
     expect({ glycemicLoad, isMixed }).toEqual({ glycemicLoad: 40, isMixed: false });
   });
 
@@ -172,7 +189,7 @@ describe('a meal', () => {
   it('without its companions is the dish', () => {
     const dish = withoutCompanions(recipe('stew'));
     expect(dish.ingredients.map(({ id }) => id)).toEqual(['stew']);
-    expect(dish.nutrition).toMatchObject({ energyKcal: 100, sodiumMg: 200 });
+    expect(dish.nutrition).toMatchObject({ energyKcal: 100, sodiumMg: 100 });
     expect(dish.servingGrams).toBe(350);
   });
 });

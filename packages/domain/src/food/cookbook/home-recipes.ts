@@ -13,9 +13,9 @@ export function isMeal({ role }: Pick<Recipe, 'role'>): boolean {
   return role === undefined || LEADING_ROLES.includes(role);
 }
 
-/** Whether a recipe is the one for a household without limits, which is searched and listed. */
+/** Whether a recipe is the one for a household without limits, which is searched and listed: its id is that of the dish. */
 export function isListed({ kitchen }: Pick<Recipe, 'kitchen'>): boolean {
-  return kitchen === undefined || kitchen === 'ordinary';
+  return kitchen === undefined || kitchen === 'light';
 }
 
 /** The dish alone, without its companions. */
@@ -116,7 +116,8 @@ function companionKitchen(kitchen: Kitchen): Kitchen {
 
 function versionIn({ versions }: CookbookDish, kitchen: Kitchen): DishVersion | null {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
-  return isFreeFrom(companions) ? (versions[companions]?.[seasoning] ?? null) : versions[seasoning];
+  if (!isFreeFrom(companions)) return versions[seasoning];
+  return seasoning === 'ordinary' ? null : (versions[companions]?.[seasoning] ?? null);
 }
 
 function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly SideDish[] {

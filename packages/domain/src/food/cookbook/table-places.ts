@@ -55,7 +55,7 @@ const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato
 export function placesBeside({ role, nutrition, table }: TableDish, kitchen: Kitchen): readonly TablePlace[] {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   const isOfKimchi = table.mainFoods.includes('kimchi');
-  const third = seasoning === 'ordinary' && companions === 'usual' && !isOfKimchi ? 'kimchi' : 'fresh';
+  const third = seasoning !== 'mild' && companions === 'usual' && !isOfKimchi ? 'kimchi' : 'fresh';
   const last = table.isWestern ? 'fresh' : third;
   if (role === 'plate') return ['addOn'];
   if (role === 'bowl') return [last];
@@ -123,16 +123,18 @@ function isOfPlace({ role, mainGroup, table }: TableDish, place: TablePlace): bo
  * Relative frequency of each rice: white rice is the everyday one; with limits, barley, whole grains and beans come
  * first.
  */
+const EVERYDAY_RICE: Readonly<Record<string, number>> = {
+  ssalbap: 8,
+  'japgok-bap': 4,
+  'heukmi-bap': 2,
+  'kong-bap': 1.5,
+  'bori-bap': 1,
+  'hyeonmi-bap': 1.5,
+  'ogok-bap': 0.3,
+};
 const RICE_WEIGHTS: Readonly<Record<Seasoning, Readonly<Record<string, number>>>> = {
-  ordinary: {
-    ssalbap: 8,
-    'japgok-bap': 4,
-    'heukmi-bap': 2,
-    'kong-bap': 1.5,
-    'bori-bap': 1,
-    'hyeonmi-bap': 1.5,
-    'ogok-bap': 0.3,
-  },
+  ordinary: EVERYDAY_RICE,
+  light: EVERYDAY_RICE,
   mild: {
     'bori-bap': 5,
     'hyeonmi-bap': 4,

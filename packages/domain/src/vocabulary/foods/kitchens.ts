@@ -1,6 +1,11 @@
-/** How salty and sweet a dish is made: as usual, or mild for people who limit sodium or sugar. */
-export const SEASONINGS = ['ordinary', 'mild'] as const;
+/**
+ * How salty and sweet a dish is made: as usual; light, with less salt; or mild, with less salt, less sugar and whole grain, for
+ * people who limit sodium or sugar.
+ */
+export const SEASONINGS = ['ordinary', 'light', 'mild'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
+/** The seasonings that weeks are cooked with. */
+export type WeekSeasoning = Exclude<Seasoning, 'ordinary'>;
 
 /** What a dish can be cooked without, by replacing some of its foods. */
 export const FREE_FROM = ['glutenFree', 'soyFree'] as const;
@@ -23,12 +28,13 @@ type KitchenFacts = {
   readonly suffix: string;
 };
 
-/** Every kitchen; the first one is that of a household without limits. */
+/** Every kitchen. The first has the recipes as usually seasoned, for whoever wants to read them; weeks are cooked in the others. */
 export const KITCHEN_FACTS = {
-  ordinary: { seasoning: 'ordinary', companions: 'usual', suffix: '' },
-  ordinaryPlain: { seasoning: 'ordinary', companions: 'plain', suffix: '.plain' },
-  ordinaryGlutenFree: { seasoning: 'ordinary', companions: 'glutenFree', suffix: '.gf' },
-  ordinarySoyFree: { seasoning: 'ordinary', companions: 'soyFree', suffix: '.sf' },
+  ordinary: { seasoning: 'ordinary', companions: 'usual', suffix: '.usual' },
+  light: { seasoning: 'light', companions: 'usual', suffix: '' },
+  lightPlain: { seasoning: 'light', companions: 'plain', suffix: '.plain' },
+  lightGlutenFree: { seasoning: 'light', companions: 'glutenFree', suffix: '.gf' },
+  lightSoyFree: { seasoning: 'light', companions: 'soyFree', suffix: '.sf' },
   mild: { seasoning: 'mild', companions: 'usual', suffix: '.mild' },
   mildPlain: { seasoning: 'mild', companions: 'plain', suffix: '.mild-plain' },
   mildGlutenFree: { seasoning: 'mild', companions: 'glutenFree', suffix: '.mild-gf' },
@@ -37,5 +43,7 @@ export const KITCHEN_FACTS = {
 
 /** The name of a kitchen. */
 export type Kitchen = keyof typeof KITCHEN_FACTS;
+/** A kitchen that weeks are cooked in. */
+export type WeekKitchen = Exclude<Kitchen, 'ordinary'>;
 /** The names of the kitchens, in the order of `KITCHEN_FACTS`. */
 export const KITCHENS = Object.keys(KITCHEN_FACTS) as readonly Kitchen[];

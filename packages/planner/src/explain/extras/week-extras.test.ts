@@ -32,7 +32,7 @@ const taxonomy = aTaxonomy([
   { id: 'soy_milk', ko: '두유' },
   { id: 'strawberry', ko: '딸기' },
 ]);
-const usual = { ordinary: [RICE_DISH.white, 'uyu'], ordinaryPlain: [RICE_DISH.white] };
+const usual = { light: [RICE_DISH.white, 'uyu'], lightPlain: [RICE_DISH.white] };
 
 /** An add-on of 100 kcal, with 3 minutes of work and no waiting by default. */
 function anAddOn(

@@ -61,6 +61,7 @@ export function aCookbookDish(sketch: DishSketch): CookbookDish {
     },
     versions: {
       ordinary: aVersion(sketch, false),
+      light: aVersion(sketch, false),
       mild: aVersion(sketch, true),
       glutenFree: null,
       soyFree: null,

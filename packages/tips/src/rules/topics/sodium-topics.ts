@@ -5,7 +5,7 @@ import type { TipTablePart } from '../../model/tip-facts.ts';
 import { rangeFigure, type Slots } from '../../wording/slots.ts';
 import { spokenMilligrams } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
-import { isHome, isMade, isMild, isStirred } from '../meal-facts.ts';
+import { hasLessSalt, isHome, isMade, isStirred } from '../meal-facts.ts';
 import { onPlates, type PlateRange, partOnPlates } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { partShare, sayable } from '../table-slots.ts';
@@ -141,13 +141,13 @@ export const SODIUM_TOPICS: readonly TipTopic[] = [
   },
   {
     ...{ id: 'sodium.season', concern: 'sodium' },
-    size: home((c) => hasMuchSalt(c) && !isMild(c) && !isStirred(c), 0.1),
+    size: home((c) => hasMuchSalt(c) && !hasLessSalt(c) && !isStirred(c), 0.1),
     slots: saltSlots,
   },
   { ...{ id: 'sodium.sauce', concern: 'sodium' }, size: home(isSauced, 0.05), slots: leadSlots },
   {
     ...{ id: 'sodium.mixed', concern: 'sodium' },
-    size: home((c) => isStirred(c) && !isMild(c) && hasMuchSalt(c), 0.15),
+    size: home((c) => isStirred(c) && !hasLessSalt(c) && hasMuchSalt(c), 0.15),
     slots: leadSlots,
   },
 ];

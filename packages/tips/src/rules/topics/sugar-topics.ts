@@ -1,5 +1,5 @@
 import { foodName } from '../food-name.ts';
-import { hasOwnSauce, isHome, isMade, isMild, isStyle } from '../meal-facts.ts';
+import { hasLessSugar, hasOwnSauce, isHome, isMade, isStyle } from '../meal-facts.ts';
 import { onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
@@ -41,7 +41,7 @@ const hasSauce = (c: TipContext) => [...SWEET_SAUCES, ...SWEET].some((id) => lea
 export const SUGAR_TOPICS: readonly TipTopic[] = [
   {
     ...{ id: 'sugar.recipe', concern: 'sugar' },
-    size: sized((c) => isHome(c) && !isMild(c) && hasSweet(c)),
+    size: sized((c) => isHome(c) && !hasLessSugar(c) && hasSweet(c)),
     slots: (c) => {
       const found = sweetLine(c);
       return found === null ? {} : { sweet: foodName(c, found.line) };

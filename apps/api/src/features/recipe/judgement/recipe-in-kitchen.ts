@@ -1,4 +1,11 @@
-import { KITCHEN_FACTS, type Kitchen, type Recipe, recipeId, type SurveyDraft } from '@kkini/domain';
+import {
+  KITCHEN_FACTS,
+  type Kitchen,
+  type Recipe,
+  recipeId,
+  type SurveyDraft,
+  type WeekKitchen,
+} from '@kkini/domain';
 import { kitchenOf } from '@kkini/planner';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { surveyVisitor } from './survey-visitor.ts';
@@ -19,7 +26,7 @@ export function recipeFinder(
 }
 
 /** A kitchen, then the kitchens of the same seasoning that cook the dishes it lacks. */
-function kitchensLike(kitchen: Kitchen): readonly Kitchen[] {
+function kitchensLike(kitchen: WeekKitchen): readonly Kitchen[] {
   const { seasoning } = KITCHEN_FACTS[kitchen];
   return [kitchen, `${seasoning}Plain`, seasoning];
 }
