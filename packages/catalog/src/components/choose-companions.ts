@@ -45,7 +45,6 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
       const chosen: Partial<Record<Kitchen, readonly string[]>> = {};
       for (const kitchen of KITCHENS) {
         if (lead.footprints[KITCHEN_FACTS[kitchen].companions] === null) continue;
-        // A light table is that of the ordinary kitchen with less salt.
         const alike = kitchen === 'light' ? chosen.ordinary : undefined;
         chosen[kitchen] = alike ?? companionsOf(lead, { kitchen, known, used });
       }
@@ -59,8 +58,8 @@ type KnownDish = {
   readonly familiarity: number;
   /** Watched allergens, tags and foods of the dish, by the companions of a kitchen; null if the dish has no such version. */
   readonly footprints: Readonly<Record<'usual' | 'plain' | FreeFrom, ReadonlySet<string> | null>>;
-  /** The dish as part of a table, by seasoning. */
-  readonly standing: Readonly<Record<Seasoning, TableDish>>;
+  /** The dish as part of a table, by the seasoning the table is put together for. */
+  readonly standing: Readonly<Record<TableSeasoning, TableDish>>;
 };
 
 function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy): KnownDish {
@@ -84,7 +83,7 @@ function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy):
       glutenFree: footprintFree('glutenFree'),
       soyFree: footprintFree('soyFree'),
     },
-    standing: { ordinary: standing('ordinary'), light: standing('light'), mild: standing('mild') },
+    standing: { ordinary: standing('ordinary'), mild: standing('mild') },
   };
 }
 
@@ -132,8 +131,16 @@ type Choosing = {
   readonly used: Map<string, number>;
 };
 
+/** The seasonings that tables are put together for: a light table is an ordinary one with less salt. */
+type TableSeasoning = Exclude<Seasoning, 'light'>;
+
+function tableSeasoning(kitchen: Kitchen): TableSeasoning {
+  return KITCHEN_FACTS[kitchen].seasoning === 'mild' ? 'mild' : 'ordinary';
+}
+
 function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): readonly string[] {
-  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
+  const { companions } = KITCHEN_FACTS[kitchen];
+  const seasoning = tableSeasoning(kitchen);
   const standing = lead.standing[seasoning];
   const ofLead = lead.footprints[companions];
   const chosen: KnownDish[] = [];
@@ -178,7 +185,11 @@ function isThereWith({ table }: TableDish, lead: TableDish): boolean {
  * Weight of a dish as a companion: the cube of its familiarity (twice as familiar counts eight times) times the share of the year
  * it is in season. Rice has weights of its own.
  */
-function weightOf({ id, familiarity, standing }: KnownDish, place: TablePlace, seasoning: Seasoning): number {
+function weightOf(
+  { id, familiarity, standing }: KnownDish,
+  place: TablePlace,
+  seasoning: TableSeasoning,
+): number {
   const yearShare = standing[seasoning].table.seasonMonths.length / 12;
   return place === 'rice' ? riceWeight(id, seasoning) : familiarity ** 3 * yearShare;
 }
@@ -204,7 +215,7 @@ function leastUsed(
 /** Share of the dishes of a place, by weight, that counts as unusually rich in fibre, and as unusually low in sodium. */
 const LUCKY = 0.25;
 
-type Typical = { readonly seasoning: Seasoning; readonly weight: (dish: KnownDish) => number };
+type Typical = { readonly seasoning: TableSeasoning; readonly weight: (dish: KnownDish) => number };
 
 /**
  * The dishes without the quarter richest in fibre and the quarter lowest in sodium, or all dishes if none is left. Weeks are
