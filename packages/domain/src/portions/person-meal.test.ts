@@ -97,10 +97,12 @@ describe('a meal of one person', () => {
     expect(little({}, { eatingStyles: [] })).toBe(false);
   });
 
-  it('that is fasted is judged by its usual share, with the least grain units', () => {
+  it('that is fasted is judged by its usual share, with the least grain units, and nothing is planned for it', () => {
     const mealStyles = { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
-    const { kcal, grainUnits } = mealOf({}, { ...DIABETES, mealStyles, at: 'breakfast' });
-    expect([kcal, grainUnits]).toEqual([540, 1.5]);
+    const { kcal, grainUnits, plannedKcal } = mealOf({}, { ...DIABETES, mealStyles, at: 'breakfast' });
+    expect([kcal, grainUnits, plannedKcal]).toEqual([540, 1.5, 0]);
+    const lunch = mealOf({}, { ...DIABETES, mealStyles, at: 'lunch' });
+    expect(lunch.plannedKcal).toBe(lunch.kcal);
   });
 
   it('is not matched to that of a lead where only one of them has diabetes', () => {

@@ -37,6 +37,8 @@ export type PersonMeal = {
   /** Whether a child or a small stomach leaves some of a good that is sold for an adult. */
   readonly leavesSome: boolean;
   readonly kcal: number;
+  /** The energy planned for it: 0 where the meal time is fasted, though a meal may have been kept there. */
+  readonly plannedKcal: number;
   /**
    * Most energy of the meal after stomach surgery, with the error of food tables: meals of just less would leave the day
    * below the floor of many people (safety-rules sections 3.2 and 4). Infinite otherwise.
@@ -122,6 +124,7 @@ function mealOf(person: Person, mealTime: MealTime, table: Table): PersonMeal {
     isAlone: eatersOf(table) === 1,
     leavesSome: isYoung || hadStomachSurgery(person),
     kcal,
+    plannedKcal: day.mealKcal[mealTime],
     mostKcal: hadStomachSurgery(person) ? STOMACH_MEAL_KCAL * (1 + TABLE_ERROR) : Infinity,
     leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
     proteinFloorG: (protein.minG * kcal) / day.dayKcal,

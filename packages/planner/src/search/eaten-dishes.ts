@@ -87,7 +87,7 @@ class MealPortions {
       chooser: new PortionChooser(meal),
       follows: followsLead(meal, lead),
       counted: countedAs[at] ?? NOT_COUNTED,
-      kcal: meal.kcal,
+      kcal: meal.plannedKcal,
     }));
     const positions = catalogue.candidates.length;
     this.factors = new Float64Array(positions * (1 + along.length));

@@ -45,7 +45,7 @@ export class PortionsOfTable {
       portions: new PortionsBeside(dish, meal, nutrients),
       follows: followsLead(meal, lead),
       counted: countedAs[at] ?? NOT_COUNTED,
-      kcal: meal.kcal,
+      kcal: meal.plannedKcal,
     }));
     this.leavesG = leavesG;
   }
