@@ -25,7 +25,7 @@ export const changeMeal = defineEndpoint({
     z.discriminatedUnion('result', [
       z.object({
         result: z.literal('ok'),
-        /** Without what single people eat besides, which depends on all meals of the day and is told by get-meal-plan. */
+        /** With what single people eat besides, which depends on all meals of the day; that of the day's other meals may change as well. */
         meal: mealWireSchema,
         candidates: z.optional(mealCandidatesWireSchema),
         /** Dialogs that this change of the day requires and that are not yet answered. */

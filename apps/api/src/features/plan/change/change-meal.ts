@@ -10,12 +10,12 @@ import type { FromBasis } from '../../../workers/planner.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
-import { mealWire } from '../wire/meal-wire.ts';
 import { certifyChanged } from './certify-changed.ts';
 import { mealCandidateWires } from './meal-candidates.ts';
 import { saveMeal } from './save-meal.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
+import { tellMeal } from './tell-meal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -73,7 +73,7 @@ async function keepMeal(
     if (!isDeepStrictEqual(present, place) || basis !== planner.basis) return { place: present };
     const [best] = value.choices;
     const eating = { visitor: visitorOf(basis, present.answers), mealTime };
-    const meal = best === undefined ? null : mealWire(best.slot, basis.catalogue, eating);
+    const meal = best === undefined ? null : tellMeal(best.slot, { place: present, mealTime, basis });
     if (best === undefined || meal === null) return { reply: { result: 'none' } };
     const { date, slots } = present.day;
     const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
