@@ -14,7 +14,7 @@ declare module 'highs' {
     dispose(): void;
   };
   type Highs = {
-    solve(problem: string, options?: Readonly<Record<string, number>>): Solution;
+    solve(problem: string, options?: Readonly<Record<string, number | string>>): Solution;
     createModel(parts: { readonly format: 'lp'; readonly data: string }): Model;
   };
   export default function loadHighs(): Promise<Highs>;

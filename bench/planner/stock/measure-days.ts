@@ -101,6 +101,9 @@ async function compareDays(stocks: readonly LaidStock[], count: number): Promise
 const RICE_MINUTE = 0.3;
 const SAME_DAY = 1.2;
 const NO_WORSE = 0.5;
+/** Points for each limit that a day misses by its verdict, and differences that come from the order of adding. */
+const MISSED = 6;
+const ROUNDING = 1e-6;
 /** Share of the reference from which the penalty is steeper, and the factor it adds. */
 const STEEP = { beyond: 0.15, more: 2 } as const;
 
@@ -112,7 +115,9 @@ async function makeDayReference() {
   const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
   const highs = await loadHighs();
   return (problem: TableProblem, day: StockDay, prices: Float64Array): number | null => {
-    const solved = highs.solve(dayModel(problem, day, prices), { mip_rel_gap: 1e-9, mip_abs_gap: 1e-7 });
+    // With presolve, HiGHS once called a day optimal that misses a limit it need not miss.
+    const options = { mip_rel_gap: 1e-9, mip_abs_gap: 1e-7, presolve: 'off' } as const;
+    const solved = highs.solve(dayModel(problem, day, prices), options);
     return solved.Status === 'Optimal' ? solved.ObjectiveValue : null;
   };
 }
@@ -131,7 +136,7 @@ function dayModel(problem: TableProblem, { day, tables, owed }: StockDay, prices
     const having = ways.filter(({ way }) => way.items.includes(item)).map(({ name }) => name);
     rows.push(`${having.join(' + ')} >= 1`);
   }
-  const penalty: string[] = [];
+  const [penalty, missed]: [string[], string[]] = [[], []];
   for (const [at, each] of problem.terms.entries()) {
     const { range, weight } = each;
     const reference = range.max ?? range.min ?? 0;
@@ -143,13 +148,34 @@ function dayModel(problem: TableProblem, { day, tables, owed }: StockDay, prices
     if (range.max !== undefined) rows.push(`o${at} ${eaten(-1)} >= ${home - range.max / reference}`);
     rows.push(`s${at} - o${at} >= ${-STEEP.beyond}`);
     penalty.push(term(10 * weight, `o${at}`), term(10 * weight * STEEP.more, `s${at}`));
+    const parts = tables.map((own) => own.map((way) => addedBy(each, way.amounts) / reference));
+    const { least = -Infinity, most = Infinity } = edgesIn(each, reference);
+    const [lowest, highest] = [sumOf(parts, Math.min) + home, sumOf(parts, Math.max) + home];
+    if (lowest >= least && highest <= most) continue;
+    const room = Math.max(least - lowest, highest - most);
+    missed.push(`m${at}`);
+    if (lowest < least) rows.push(`${eaten(1)} ${term(room, `m${at}`)} >= ${least - home}`);
+    if (highest > most) rows.push(`${eaten(-1)} ${term(room, `m${at}`)} >= ${home - most}`);
+    penalty.push(term(MISSED, `m${at}`));
   }
   rows.push(`${penalty.join(' ')} <= ${(problem.usualPoints[day] ?? 0) + NO_WORSE}`);
   const together = [...ricesOf(ways), ...sidesOf(problem, ways)];
   const objective = [...costs, ...penalty, ...together.map(({ cost, name }) => term(cost, name))];
   const lines = [...rows, ...together.flatMap((each) => each.rows)].map((row, at) => ` r${at}: ${row}`);
-  const binary = ways.map(({ name }) => name).join(' ');
+  const binary = [...ways.map(({ name }) => name), ...missed].join(' ');
   return `Minimize\n obj: ${objective.join(' ')}\nSubject To\n${lines.join('\n')}\nBinary\n ${binary}\nEnd\n`;
+}
+
+/** The bounds of a term's verdict in parts of its reference, with room for rounding. */
+function edgesIn({ edge }: TableProblem['terms'][number], reference: number) {
+  return {
+    ...(edge?.min !== undefined && { least: (edge.min - ROUNDING) / reference }),
+    ...(edge?.max !== undefined && { most: (edge.max + ROUNDING) / reference }),
+  };
+}
+
+function sumOf(parts: readonly (readonly number[])[], extreme: (...all: number[]) => number): number {
+  return parts.reduce((sum, own) => sum + extreme(...own), 0);
 }
 
 type NamedWay = { readonly way: StockDay['tables'][number][number]; readonly name: string };
