@@ -26,6 +26,7 @@ import { englishAmount } from './english-amount.ts';
 import { FREE_FROM_TWINS, freeFromText } from './free-from-twins.ts';
 import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
 import type { Language } from './rename-food.ts';
+import { amountAt } from './season-component.ts';
 import { withStock } from './stock.ts';
 
 /** Whether a dish, certainly or possibly, contains what a version must be free from. */
@@ -107,10 +108,8 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
   const inWholeGrain = seasoning === 'mild' && entry.class === 'riceDish';
   return entry.ingredients.flatMap((line) => {
     const seasoned = inWholeGrain ? wholeGrain(line) : line;
-    const { id, name, en, grams, amount, eaten = 1, mild, prep } = seasoned;
-    const { drained = false, rendered = false } = seasoned;
-    const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
-    const used = seasoning !== 'ordinary' && mild !== undefined ? mild : ordinary;
+    const { id, name, en, eaten = 1, prep, drained = false, rendered = false } = seasoned;
+    const used = amountAt(seasoned, seasoning);
     const item = taxonomy.items.get(id);
     if (used === null || item === undefined) return [];
     return [

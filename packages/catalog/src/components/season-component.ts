@@ -14,18 +14,26 @@ export type SeasonedLine = {
   readonly amount: string;
 };
 
+type WrittenLine = ComponentEntry['ingredients'][number];
+
+/** What a line takes at a seasoning: its mild amount, where it has one, unless the dish is seasoned as usual; null for nothing. */
+export function amountAt(
+  { grams, amount, mild }: Pick<WrittenLine, 'grams' | 'amount' | 'mild'>,
+  seasoning: Seasoning,
+): { readonly grams: number; readonly amount: string } | null {
+  if (seasoning !== 'ordinary' && mild !== undefined) return mild;
+  return grams === undefined || amount === undefined ? null : { grams, amount };
+}
+
 /** The lines of a dish at a seasoning, in their order. */
 export function seasonedLines(
   { ingredients }: Pick<ComponentEntry, 'ingredients'>,
   seasoning: Seasoning,
 ): readonly SeasonedLine[] {
-  return ingredients.flatMap(
-    ({ id, name, grams, amount, eaten = 1, drained = false, rendered = false, mild }) => {
-      const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
-      const used = seasoning !== 'ordinary' && mild !== undefined ? mild : ordinary;
-      return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
-    },
-  );
+  return ingredients.flatMap(({ id, name, eaten = 1, drained = false, rendered = false, ...line }) => {
+    const used = amountAt(line, seasoning);
+    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
+  });
 }
 
 /** Whether a dish has a mild version of its own. */
