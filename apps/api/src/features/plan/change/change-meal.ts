@@ -72,11 +72,12 @@ async function keepMeal(
     checkChange(parts, present, wish);
     if (!isDeepStrictEqual(present, place) || basis !== planner.basis) return { place: present };
     const [best] = value.choices;
+    if (best === undefined) return { reply: { result: 'none' } };
     const eating = { visitor: visitorOf(basis, present.answers), mealTime };
-    const meal = best === undefined ? null : tellMeal(best.slot, { place: present, mealTime, basis });
-    if (best === undefined || meal === null) return { reply: { result: 'none' } };
     const { date, slots } = present.day;
     const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
+    const meal = tellMeal(changed, eating, basis);
+    if (meal === null) return { reply: { result: 'none' } };
     checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
     const put = [{ date, mealTime, slot: best.slot }];
     await saveMeal(queries, { wish, place: present, changed: put, visitor: eating.visitor, now: now() });

@@ -41,7 +41,9 @@ export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: s
     const slot = isServed(present, candidateId)
       ? present
       : await saveMeal(queries, { wish, place, changed, visitor, now: now() });
-    const meal = tellMeal(slot, { place, mealTime: wish.mealTime, basis });
+    const { date, slots } = place.day;
+    const day = { date, slots: { ...slots, [wish.mealTime]: slot } };
+    const meal = tellMeal(day, { visitor, mealTime: wish.mealTime }, basis);
     if (meal === null) throw refused('must name a dish of the catalogue');
     return { result: 'ok', meal };
   });

@@ -1,17 +1,16 @@
-import type { MealSlot, MealTime } from '@kkini/domain';
-import { filledDays } from '@kkini/planner';
-import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import type { DayPlan, MealTime } from '@kkini/domain';
+import { filledDays, type Visitor } from '@kkini/planner';
+import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { mealWire } from '../wire/meal-wire.ts';
-import type { Place } from './slot-of-plan.ts';
 
-type Where = { readonly place: Place; readonly mealTime: MealTime; readonly basis: PlanningBasis };
+type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
-/** A changed meal as its plan tells it, with what each person eats besides, which depends on the whole day. */
-export function tellMeal(slot: MealSlot, { place, mealTime, basis }: Where): ReturnType<typeof mealWire> {
-  const { catalogue, candidates, tables } = basis;
-  const visitor = visitorOf(basis, place.answers);
-  const { date, slots } = place.day;
-  const week = [{ date, slots: { ...slots, [mealTime]: slot } }];
-  const extras = filledDays({ week, candidates, tables, visitor })[0]?.extras ?? [];
-  return mealWire(slot, catalogue, { visitor, mealTime, extras });
+/** A meal of a changed day as its plan tells it, with what each person eats besides, which depends on the whole day. */
+export function tellMeal(
+  day: DayPlan,
+  { visitor, mealTime }: Eaters,
+  { catalogue, candidates, tables }: PlanningBasis,
+): ReturnType<typeof mealWire> {
+  const extras = filledDays({ week: [day], candidates, tables, visitor })[0]?.extras ?? [];
+  return mealWire(day.slots[mealTime], catalogue, { visitor, mealTime, extras });
 }
