@@ -1,5 +1,5 @@
 import type { ExclusionReadingWire } from '@kkini/contract';
-import { HEALTH_CONDITIONS, personsOf, type SurveyDraft } from '@kkini/domain';
+import { HEALTH_CONDITIONS, type HealthCondition, personsOf, type SurveyDraft } from '@kkini/domain';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { QuestionNote } from './question-note.tsx';
 
 type HealthFact = ExclusionReadingWire['healthFacts'][number];
-type Condition = (typeof HEALTH_CONDITIONS)[number];
 
 /** The illnesses, states and medicines that excluded foods name and the survey does not state yet, each once. */
 export function openHealthFacts(facts: readonly HealthFact[], draft: SurveyDraft): readonly HealthFact[] {
@@ -20,7 +19,7 @@ export function openHealthFacts(facts: readonly HealthFact[], draft: SurveyDraft
   );
 }
 
-function isCondition(fact: HealthFact): fact is Condition {
+function isCondition(fact: HealthFact): fact is HealthCondition {
   return HEALTH_CONDITIONS.some((each) => each === fact);
 }
 
