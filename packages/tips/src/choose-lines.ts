@@ -75,7 +75,9 @@ function rankedTopics(context: TipContext): readonly RankedTopic[] {
 
 /** Topic of each action by the key of its wording. */
 const TOPIC_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDINGS).flatMap(([id, { actions }]) => actions.map(([key]) => [key, id] as const)),
+  Object.entries(WORDINGS).flatMap(([id, { actions }]) =>
+    Object.keys(actions).map((key) => [key, id] as const),
+  ),
 );
 
 class LineChooser {
@@ -110,12 +112,12 @@ class LineChooser {
   /** The first wording that can be filled, is unused, and may stand beside the others. */
   private first(
     said: Said,
-    wordings: readonly Wording[],
+    wordings: Readonly<Record<string, string>>,
     others: readonly JudgedBullet[],
   ): readonly [TipLine] | null {
     const { dish, day } = this.context.facts;
     const seed = `${dish.id} ${day?.turn ?? ''}`;
-    const lines = wordings
+    const lines = Object.entries(wordings)
       .flatMap((wording) => this.lineOf(said, wording))
       .sort((a, b) => order(seed, a) - order(seed, b));
     const line = lines.find((each) => this.fits(each, others));

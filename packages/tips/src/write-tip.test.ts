@@ -250,12 +250,14 @@ describe('a written tip', () => {
 const OPEN: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와', 으로: '로' };
 
 describe('the wordings', () => {
-  const all = Object.values(WORDINGS).flatMap(({ points, actions }) => [...points, ...actions]);
+  const all = Object.values(WORDINGS).flatMap(({ points, actions }) =>
+    [points, actions].flatMap(Object.entries),
+  );
 
   it('belong to a topic each, and name in point and action what carries its concern', () => {
     expect(Object.keys(WORDINGS).sort()).toEqual(TOPICS.map(({ id }) => id).sort());
     for (const { carrier, points, actions } of Object.values(WORDINGS))
-      for (const [ko] of [...points, ...actions]) expect(ko).toMatch(carrier);
+      for (const ko of Object.keys({ ...points, ...actions })) expect(ko).toMatch(carrier);
   });
 
   it('say nothing twice', () => {

@@ -1,16 +1,13 @@
 import type { AimedBy } from '../messages/aims.ts';
 import type { TipConcern, TipSwap } from '../model/tip.ts';
-import type { Slots, Wording } from '../wording/slots.ts';
+import type { Slots } from '../wording/slots.ts';
 import type { TipContext } from './tip-context.ts';
 
 /**
  * A component of a meal that matters to a concern. Its wordings say how much it matters and what to do about it. `size` is how much
- * of the concern is at stake in this meal: 1 is one meal's share, 0 is too little to mention. The id is also the key of its
- * wordings.
+ * of the concern is at stake in this meal: 1 is one meal's share, 0 is too little to mention.
  */
-export type TipTopic = {
-  readonly id: string;
-  readonly concern: TipConcern;
+type TopicRule = {
   /** The topic is only for people with this reason to mind the concern. */
   readonly by?: AimedBy;
   readonly size: (context: TipContext) => number;
@@ -18,14 +15,19 @@ export type TipTopic = {
   readonly swap?: (context: TipContext) => TipSwap | null;
 };
 
+/** Topics by id: their concern, and the rest of the key of their wordings. */
+export type TopicTable = Readonly<Record<`${TipConcern}.${string}`, TopicRule>>;
+
+export type TipTopic = TopicRule & { readonly id: string; readonly concern: TipConcern };
+
 /**
- * Wordings of a topic: any action may follow any point. Each wording names the carrier, the component responsible for the concern.
- * Advice on cooking has no point.
+ * Wordings of a topic, English by Korean: any action may follow any point. Each names the carrier, the component responsible for
+ * the concern. Advice on cooking has no point.
  */
 export type TopicWordings = {
   readonly carrier: RegExp;
-  readonly points: readonly Wording[];
-  readonly actions: readonly Wording[];
+  readonly points: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
 };
 
 /** The size if a condition holds, else 0. */

@@ -1,4 +1,5 @@
-import type { TipTopic } from './tip-topic.ts';
+import { TIP_CONCERNS } from '../model/tip.ts';
+import type { TipTopic, TopicTable } from './tip-topic.ts';
 import { CARBOHYDRATE_TOPICS } from './topics/carbohydrate-topics.ts';
 import { ENERGY_TOPICS } from './topics/energy-topics.ts';
 import { FAT_TOPICS } from './topics/fat-topics.ts';
@@ -13,8 +14,7 @@ import { IRON_TOPICS, STYLE_TOPICS } from './topics/style-topics.ts';
 import { SUGAR_TOPICS } from './topics/sugar-topics.ts';
 import { VITAMIN_K_TOPICS } from './topics/vitamin-k-topics.ts';
 
-/** Every topic a tip may have. */
-export const TOPICS: readonly TipTopic[] = [
+const TABLE: TopicTable = {
   ...SODIUM_TOPICS,
   ...SHOP_SALT_TOPICS,
   ...CARBOHYDRATE_TOPICS,
@@ -29,4 +29,10 @@ export const TOPICS: readonly TipTopic[] = [
   ...VITAMIN_K_TOPICS,
   ...STYLE_TOPICS,
   ...LIGHT_MEAL_TOPICS,
-];
+};
+
+/** Every topic a tip may have. */
+export const TOPICS: readonly TipTopic[] = Object.entries(TABLE).flatMap(([id, rule]) => {
+  const concern = TIP_CONCERNS.find((each) => id.startsWith(`${each}.`));
+  return concern === undefined ? [] : [{ id, concern, ...rule }];
+});

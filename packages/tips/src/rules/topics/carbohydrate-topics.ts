@@ -7,7 +7,7 @@ import { has, isHome, isMade, isModestBowl, isServedMore, isStirred, isStyle } f
 import { gramsOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
-import { graded, type TipTopic } from '../tip-topic.ts';
+import { graded, type TopicTable } from '../tip-topic.ts';
 
 /** Two grain exchange units, g: a meal with less carbohydrate needs no advice on it. */
 const SOME_G = 46;
@@ -65,50 +65,41 @@ export function servedRiceSlots(c: TipContext): Slots {
 }
 
 /** Topics about starch. */
-export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'carbohydrate.tuber', concern: 'carbohydrate' },
+export const CARBOHYDRATE_TOPICS: TopicTable = {
+  'carbohydrate.tuber': {
     size: sized((c) => hasBowl(c) && tuberOf(c) !== null, 0.15),
     slots: tuberSlot,
   },
-  {
-    ...{ id: 'carbohydrate.bowl', concern: 'carbohydrate' },
+  'carbohydrate.bowl': {
     size: sized((c) => hasBowl(c) && isModestBowl(c)),
     slots: (c) => ({ riceShare: riceShare(c) }),
   },
-  {
-    ...{ id: 'carbohydrate.order', concern: 'carbohydrate' },
+  'carbohydrate.order': {
     size: paced(hasBowl, 0.02),
     slots: (c) => ({ riceShare: riceShare(c) }),
   },
-  {
-    ...{ id: 'carbohydrate.served', concern: 'carbohydrate' },
+  'carbohydrate.served': {
     size: sized((c) => isServedMore(c) && !isMixed(c), 0.3),
     slots: servedRiceSlots,
   },
-  {
-    ...{ id: 'carbohydrate.servedMixed', concern: 'carbohydrate' },
+  'carbohydrate.servedMixed': {
     size: sized((c) => isServedMore(c) && isMixed(c) && isStyle(c, 'restaurant'), 0.3),
   },
-  {
-    ...{ id: 'carbohydrate.mixed', concern: 'carbohydrate' },
+  'carbohydrate.mixed': {
     size: paced((c) => isRiceBowl(c) && !TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
     slots: (c) => (isStirred(c) ? { mixing: BEFORE_MIXING } : {}),
   },
-  {
-    ...{ id: 'carbohydrate.topped', concern: 'carbohydrate' },
+  'carbohydrate.topped': {
     size: paced((c) => isRiceBowl(c) && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
-  {
-    ...{ id: 'carbohydrate.noodles', concern: 'carbohydrate' },
+  'carbohydrate.noodles': {
     size: paced(isNoodles, 0.1),
   },
-  { ...{ id: 'carbohydrate.riceCake', concern: 'carbohydrate' }, size: paced(isRiceCake, 0.15) },
-  { ...{ id: 'carbohydrate.bread', concern: 'carbohydrate' }, size: paced(isBread, 0.1) },
-  { ...{ id: 'carbohydrate.porridge', concern: 'carbohydrate' }, size: paced(isPorridge, 0.1) },
-  { ...{ id: 'carbohydrate.roll', concern: 'carbohydrate' }, size: paced(isRoll, 0.1) },
-  {
-    ...{ id: 'carbohydrate.boxRice', concern: 'carbohydrate' },
+  'carbohydrate.riceCake': { size: paced(isRiceCake, 0.15) },
+  'carbohydrate.bread': { size: paced(isBread, 0.1) },
+  'carbohydrate.porridge': { size: paced(isPorridge, 0.1) },
+  'carbohydrate.roll': { size: paced(isRoll, 0.1) },
+  'carbohydrate.boxRice': {
     size: paced(
       (c) =>
         !isHome(c) &&
@@ -118,9 +109,8 @@ export const CARBOHYDRATE_TOPICS: readonly TipTopic[] = [
         !isMixed(c),
     ),
   },
-  {
-    ...{ id: 'carbohydrate.boxTuber', concern: 'carbohydrate' },
+  'carbohydrate.boxTuber': {
     size: paced((c) => !isHome(c) && c.table.riceGrams === null && tuberOf(c) !== null, 0.1),
     slots: tuberSlot,
   },
-];
+};

@@ -6,7 +6,7 @@ import { anybody, isHome, isMade, isModestBowl, isServedMore, isStyle } from '..
 import { gramsOnPlates, lineOnPlates, onPlates, partOnPlates } from '../plate-amounts.ts';
 import { mostOf, pickedVegetable } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 import { servedRiceSlots } from './carbohydrate-topics.ts';
 import { isOily, oilSlots } from './fat-topics.ts';
 import { SIDE_SAUCES } from './shop-salt-topics.ts';
@@ -38,16 +38,14 @@ const isBig = (c: TipContext) => {
 };
 
 /** Topics about energy, for people who want to lose weight: where it comes from, and foods that fill with little of it. */
-export const ENERGY_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'energy.served', concern: 'energy' },
+export const ENERGY_TOPICS: TopicTable = {
+  'energy.served': {
     size: (c) => when(isServedMore(c) && mayEatLess(c), 1.25),
     slots: servedRiceSlots,
   },
-  { ...{ id: 'energy.fried', concern: 'energy' }, size: (c) => when(isMade(c, 'deepFried'), 1.15) },
-  { ...{ id: 'energy.oil', concern: 'energy' }, size: (c) => when(isOily(c), 1.05), slots: oilSlots },
-  {
-    ...{ id: 'energy.dressing', concern: 'energy' },
+  'energy.fried': { size: (c) => when(isMade(c, 'deepFried'), 1.15) },
+  'energy.oil': { size: (c) => when(isOily(c), 1.05), slots: oilSlots },
+  'energy.dressing': {
     size: (c) => when(hasDressing(c), 1.1),
     slots: (c) => {
       const found = dressing(c);
@@ -60,30 +58,25 @@ export const ENERGY_TOPICS: readonly TipTopic[] = [
       };
     },
   },
-  { ...{ id: 'energy.rice', concern: 'energy' }, size: (c) => when(hasRiceBowl(c) && mayEatLess(c), 1) },
-  {
-    ...{ id: 'energy.vegetables', concern: 'energy' },
+  'energy.rice': { size: (c) => when(hasRiceBowl(c) && mayEatLess(c), 1) },
+  'energy.vegetables': {
     size: (c) => when(isHome(c) && hasVegetables(c), 0.85),
     slots: (c) => {
       const line = pickedVegetable(c);
       return line === null ? {} : { vegGrams: rangeFigure(gramsOnPlates(c, line), spokenGrams) };
     },
   },
-  {
-    ...{ id: 'energy.noodles', concern: 'energy' },
+  'energy.noodles': {
     size: (c) => when(isStyle(c, 'restaurant') && isMade(c, 'noodles') && mayEatLess(c), 1),
   },
-  {
-    ...{ id: 'energy.bread', concern: 'energy' },
+  'energy.bread': {
     size: (c) => when(isStyle(c, 'restaurant') && isMade(c, 'bread') && mayEatLess(c), 1),
   },
-  {
-    ...{ id: 'energy.shop', concern: 'energy' },
+  'energy.shop': {
     size: (c) => when(isStyle(c, 'restaurant') && mayEatLess(c) && isBig(c), 0.95),
   },
-  {
-    ...{ id: 'energy.pack', concern: 'energy' },
+  'energy.pack': {
     size: (c) =>
       when(isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit') && mayEatLess(c) && !needsSnack(c), 0.8),
   },
-];
+};

@@ -7,7 +7,7 @@ import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
 import { mostOfDay, type TipContext } from '../tip-context.ts';
-import { graded, type TipTopic, when } from '../tip-topic.ts';
+import { graded, type TopicTable, when } from '../tip-topic.ts';
 
 /** Share of the day's saturated fat from which a meal is worth advice; an even share is a third. */
 const SOME_OF_DAY = 0.27;
@@ -119,22 +119,19 @@ const hasTwoEggs = (c: TipContext) => {
 const TWO_EGGS_G = 85;
 
 /** Topics about saturated fat: where it is, what to do about it, and fats worth eating. */
-export const FAT_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'fat.trim', concern: 'fat' },
+export const FAT_TOPICS: TopicTable = {
+  'fat.trim': {
     size: sized(
       (c) => isHome(c) && brings(c, MEAT) && TITLE_WORDS.trimmed.test(named(c, MEAT)) && !isThin(c),
       0.1,
     ),
     slots: (c) => fatFood(c, MEAT),
   },
-  {
-    ...{ id: 'fat.thin', concern: 'fat' },
+  'fat.thin': {
     size: sized((c) => isHome(c) && brings(c, MEAT) && isThin(c) && isLoose(c), 0.1),
     slots: (c) => ({ ...fatFood(c, MEAT), ...fatPiece(c) }),
   },
-  {
-    ...{ id: 'fat.skim', concern: 'fat' },
+  'fat.skim': {
     size: sized(
       (c) =>
         isMade(c, 'soup') &&
@@ -145,56 +142,46 @@ export const FAT_TOPICS: readonly TipTopic[] = [
     ),
     slots: (c) => fatFood(c, MEAT),
   },
-  {
-    ...{ id: 'fat.skin', concern: 'fat' },
+  'fat.skin': {
     size: sized((c) => brings(c, SKINNED) && hasSkin(c), 0.15),
     slots: (c) => fatFood(c, SKINNED),
   },
-  {
-    ...{ id: 'fat.meatOut', concern: 'fat' },
+  'fat.meatOut': {
     size: sized((c) => isStyle(c, 'restaurant') && isMade(c, 'grill') && brings(c, MEAT) && !isThin(c)),
     slots: (c) => fatFood(c, MEAT),
   },
-  {
-    ...{ id: 'fat.cured', concern: 'fat' },
+  'fat.cured': {
     size: sized((c) => brings(c, CURED) && isLoosePart(c), 0.15),
     slots: (c) => fatFood(c, CURED),
   },
-  {
-    ...{ id: 'fat.creamy', concern: 'fat' },
+  'fat.creamy': {
     size: sized((c) => brings(c, CREAMY) && isMeasured(c) && !isOfCheese(c), 0.1),
     slots: (c) => fatFood(c, CREAMY),
   },
-  {
-    ...{ id: 'fat.milk', concern: 'fat' },
+  'fat.milk': {
     size: sized((c) => brings(c, ['milk']), 0.2),
     slots: (c) => fatFood(c, ['milk']),
   },
-  {
-    ...{ id: 'fat.fried', concern: 'fat' },
+  'fat.fried': {
     size: (c) => when(isMade(c, 'deepFried') && isBetween(c, 'fatG', [12, 99]), 1.15),
   },
-  {
-    ...{ id: 'fat.egg', concern: 'fat' },
+  'fat.egg': {
     size: (c) => when(hasEgg(c) && !hasTwoEggs(c) && !isOtherEgg(c), 0.7),
   },
-  {
-    ...{ id: 'fat.eggs', concern: 'fat' },
+  'fat.eggs': {
     size: (c) => when(hasEgg(c) && hasTwoEggs(c), 1),
   },
-  {
-    ...{ id: 'fat.soy', concern: 'fat' },
+  'fat.soy': {
     size: (c) => when(isHome(c) && isFriedTofu(c) && hasLittle(c) && isWithin(c), 0.7),
   },
-  {
-    ...{ id: 'fat.grain', concern: 'fat', by: 'dyslipidemia' },
+  'fat.grain': {
+    by: 'dyslipidemia',
     size: (c) => when(isHome(c) && isWithin(c) && isBetween(c, 'fiberG', [6, 40]) && hasGrain(c), 0.6),
   },
-  {
-    ...{ id: 'fat.fish', concern: 'fat' },
+  'fat.fish': {
     size: (c) => when(isOilyFish(c) && isMade(c, 'grill') && isWithin(c), 0.8),
   },
-];
+};
 
 /** Oil of the dish with its grams and energy on a plate. */
 export function oilSlots(c: TipContext): Slots {

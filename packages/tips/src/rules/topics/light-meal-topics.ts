@@ -5,7 +5,7 @@ import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { firstLine, firstOfLead, leadHas, pickedProtein } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 import { sodiumSize } from './sodium-topics.ts';
 
 /** Two grain exchange units of carbohydrate, g (tips-rules section 6): a meal with less needs no smaller portion. */
@@ -55,26 +55,24 @@ function riceShare(c: TipContext) {
  * say. Seasoning after cooking and with herbs as MFDS advises for less sodium; sugar and starch as in nutrition-rules
  * section 3; seaweed as in tips-rules section 5.
  */
-export const LIGHT_MEAL_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'sodium.taste', concern: 'sodium' },
+export const LIGHT_MEAL_TOPICS: TopicTable = {
+  'sodium.taste': {
     size: (c) => when(isHome(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
   },
-  {
-    ...{ id: 'sodium.kept', concern: 'sodium' },
+  'sodium.kept': {
     size: (c) =>
       when(
         isHome(c) && isSeasoned(c) && sodiumSize(c) === 0 && least(c, 'sodiumMg') !== undefined,
         SIZE.sodium,
       ),
   },
-  {
-    ...{ id: 'carbohydrate.light', concern: 'carbohydrate', by: 'lowCarbohydrate' },
+  'carbohydrate.light': {
+    by: 'lowCarbohydrate',
     size: (c) =>
       when((most(c, 'carbohydrateG') ?? LITTLE_CARBOHYDRATE_G) < LITTLE_CARBOHYDRATE_G, SIZE.style),
   },
-  {
-    ...{ id: 'carbohydrate.filling', concern: 'carbohydrate', by: 'lowCarbohydrate' },
+  'carbohydrate.filling': {
+    by: 'lowCarbohydrate',
     size: (c) =>
       when(
         eats(c, 'lowCarbohydrate') &&
@@ -86,16 +84,16 @@ export const LIGHT_MEAL_TOPICS: readonly TipTopic[] = [
       ),
     slots: (c) => ({ riceShare: riceShare(c) }),
   },
-  {
-    ...{ id: 'sugar.paste', concern: 'sugar', by: 'lowSugar' },
+  'sugar.paste': {
+    by: 'lowSugar',
     size: (c) => when(isHome(c) && isSauced(c) && paste(c) !== null && hasLittleSugar(c), SIZE.style),
     slots: (c) => {
       const line = paste(c);
       return line === null ? {} : { paste: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'sugar.vegetable', concern: 'sugar', by: 'lowSugar' },
+  'sugar.vegetable': {
+    by: 'lowSugar',
     size: (c) =>
       when(
         isHome(c) &&
@@ -109,26 +107,23 @@ export const LIGHT_MEAL_TOPICS: readonly TipTopic[] = [
       return line === null ? {} : { sweetVeg: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'sugar.little', concern: 'sugar', by: 'lowSugar' },
+  'sugar.little': {
+    by: 'lowSugar',
     size: (c) => when(hasLittleSugar(c), SIZE.style),
     slots: (c) => ((most(c, 'addedSugarG') ?? HARDLY_ANY_G) < HARDLY_ANY_G ? { hardly: HARDLY } : {}),
   },
-  {
-    ...{ id: 'sugar.allulose', concern: 'sugar', by: 'lowSugar' },
+  'sugar.allulose': {
+    by: 'lowSugar',
     size: (c) => when(isHome(c) && leadHas(c, 'allulose'), SIZE.style),
   },
-  {
-    ...{ id: 'iodine.broth', concern: 'iodine' },
+  'iodine.broth': {
     size: (c) => when(isThyroid(c) && isHome(c) && c.reading.traits.broth && !hasSeaweed(c), SIZE.iodine),
   },
-  {
-    ...{ id: 'iodine.none', concern: 'iodine' },
+  'iodine.none': {
     size: (c) => when(isThyroid(c) && isHome(c) && !hasSeaweed(c), SIZE.none),
   },
-  {
-    ...{ id: 'iodine.fish', concern: 'iodine' },
+  'iodine.fish': {
     size: (c) =>
       when(isThyroid(c) && isHome(c) && !hasSeaweed(c) && c.reading.protein?.kind === 'fish', SIZE.fish),
   },
-];
+};

@@ -5,7 +5,7 @@ import { anybody, has, isBetween, isFlesh, isMade, isTofu } from '../meal-facts.
 import { onPlates } from '../plate-amounts.ts';
 import { lineShare, pickedProtein } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 
 /** Least share of the protein for a food to be named as its source. */
 const LEAST_SHARE = 0.3;
@@ -42,39 +42,36 @@ const areMothers = ({ facts: { people } }: TipContext) =>
   people.persons.every(({ isPregnant, isLactating }) => isPregnant || isLactating);
 
 /** Topics about protein: whether a meal has enough, how to eat all of it and, with cirrhosis, a snack for the night. */
-export const PROTEIN_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'protein.short', concern: 'protein' },
+export const PROTEIN_TOPICS: TopicTable = {
+  'protein.short': {
     size: (c) => when(isShort(c) && !c.reading.has('tofu') && c.words.mayOffer('tofu'), 1.15),
     swap: () => ({ from: null, to: 'tofu' }),
   },
-  {
-    ...{ id: 'protein.muscle', concern: 'protein', by: 'muscleGain' },
+  'protein.muscle': {
+    by: 'muscleGain',
     size: (c) => when(hasFood(c) && mayFinish(c) && !isChild(c) && isBetween(c, 'proteinG', [18, 60]), 1),
     slots: (c) => {
       const line = pickedProtein(c);
       return line !== null && isWeighed(c) ? { weighed: foodName(c, line) } : {};
     },
   },
-  {
-    ...{ id: 'protein.liver', concern: 'protein', by: 'liverDisease' },
+  'protein.liver': {
+    by: 'liverDisease',
     size: (c) => when(hasFood(c) && !isChild(c) && isBetween(c, 'proteinG', [14, 60]), 0.95),
   },
-  {
-    ...{ id: 'protein.mother', concern: 'protein' },
+  'protein.mother': {
     size: (c) => when(areMothers(c) && hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [14, 60]), 1),
   },
-  {
-    ...{ id: 'overnight.snack', concern: 'overnight' },
+  'overnight.snack': {
     size: (c) =>
       when(c.facts.day?.mealTime === 'dinner' && anybody(c, ({ hasCirrhosis }) => hasCirrhosis), 1.2),
   },
-  {
-    ...{ id: 'protein.older', concern: 'protein', by: 'older' },
+  'protein.older': {
+    by: 'older',
     size: (c) => when(hasFood(c) && mayFinish(c) && isBetween(c, 'proteinG', [16, 40]), 1.05),
     slots: (c) => {
       const line = pickedProtein(c);
       return line !== null && isFirm(c, line) ? { firmFlesh: foodName(c, line) } : {};
     },
   },
-];
+};

@@ -6,7 +6,7 @@ import { isBetween, isFlesh, isHome, isMade, isPreserved, isStyle, isTofu, isWit
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
 import { leadHas, lineShare } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { graded, type TipTopic, when } from '../tip-topic.ts';
+import { graded, type TopicTable, when } from '../tip-topic.ts';
 
 /** Purine of a plate that is worth advice and that is much: a fifth and a third of the daily 400 mg. */
 const SOME_MG = 80;
@@ -55,26 +55,21 @@ const hasDrink = (c: TipContext) =>
   isStyle(c, 'restaurant', 'convenienceStore', 'lunchBox') && !TITLE_WORDS.drink.test(c.facts.dish.title);
 
 /** Topics about purine, for gout. */
-export const PURINE_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'purine.broth', concern: 'purine' },
+export const PURINE_TOPICS: TopicTable = {
+  'purine.broth': {
     size: (c) => (hasBroth(c) && isOfFlesh(c) && purine(c) > 0 ? purine(c) + 0.15 : 0),
   },
-  {
-    ...{ id: 'purine.flesh', concern: 'purine' },
+  'purine.flesh': {
     size: (c) => (isOfFlesh(c) && !isBurger(c) ? purine(c) : 0),
     slots: fleshSlots,
   },
-  {
-    ...{ id: 'purine.soy', concern: 'purine' },
+  'purine.soy': {
     size: (c) => when(isTofu(c) && !hasMeat(c) && hasLittle(c) && isWithin(c), 0.75),
   },
-  {
-    ...{ id: 'purine.egg', concern: 'purine' },
+  'purine.egg': {
     size: (c) => when(isEgg(c) && hasLittle(c) && isWithin(c), 0.7),
   },
-  {
-    ...{ id: 'purine.drink', concern: 'purine' },
+  'purine.drink': {
     size: (c) => when(hasDrink(c) && hasLittle(c) && isWithin(c), 0.6),
   },
-];
+};

@@ -5,7 +5,7 @@ import { foodName } from '../food-name.ts';
 import { anybody, isFlesh, isHome, isMade, isPreserved, isStyle, needsCookedFood } from '../meal-facts.ts';
 import { firstOfLead } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 
 const kind = ({ reading }: TipContext) => reading.protein?.kind;
 /**
@@ -55,23 +55,20 @@ function seafoodSlots(c: TipContext): Slots {
 }
 
 /** Topics about cooking food through. */
-export const SAFETY_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'cooking.liverSeafood', concern: 'cooking', by: 'liverDisease' },
+export const SAFETY_TOPICS: TopicTable = {
+  'cooking.liverSeafood': {
+    by: 'liverDisease',
     size: (c) => when(isHome(c) && isSeafood(c) && !isPreserved(c) && !isRaw(c), 1.15),
     slots: seafoodSlots,
   },
-  {
-    ...{ id: 'cooking.fish', concern: 'cooking' },
+  'cooking.fish': {
     size: cooked((c) => isHome(c) && isFresh(c) && kind(c) === 'fish', 0.9),
   },
-  {
-    ...{ id: 'cooking.shellfish', concern: 'cooking' },
+  'cooking.shellfish': {
     size: cooked((c) => isHome(c) && isFresh(c) && kind(c) === 'shellfish', 1),
     slots: seafoodSlots,
   },
-  {
-    ...{ id: 'cooking.meat', concern: 'cooking' },
+  'cooking.meat': {
     size: cooked(
       (c) =>
         isHome(c) &&
@@ -83,12 +80,10 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
     ),
     slots: batchSlot,
   },
-  {
-    ...{ id: 'cooking.thinMeat', concern: 'cooking' },
+  'cooking.thinMeat': {
     size: cooked((c) => isHome(c) && isFresh(c) && isMeat(c) && isThin(c) && isLoose(c), 0.9),
   },
-  {
-    ...{ id: 'cooking.egg', concern: 'cooking' },
+  'cooking.egg': {
     size: cooked((c) => isHome(c) && isEggDish(c) && !isMade(c, 'soup'), 1),
     slots: ({ facts: { dish } }) => ({
       wholeEgg: TITLE_WORDS.wholeEggs.test(dish.title) ? EGG : undefined,
@@ -97,20 +92,17 @@ export const SAFETY_TOPICS: readonly TipTopic[] = [
         : EGG,
     }),
   },
-  {
-    ...{ id: 'cooking.rawLeaves', concern: 'cooking' },
+  'cooking.rawLeaves': {
     size: cooked((c) => isHome(c) && hasRaw(c), 0.85),
     slots: (c) => {
       const line = firstOfLead(c, RAW_LEAVES);
       return line === null ? {} : { raw: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'cooking.reheat', concern: 'cooking' },
+  'cooking.reheat': {
     size: (c) => when(anybody(c, ({ isPregnant }) => isPregnant) && isReady(c), 0.8),
   },
-  {
-    ...{ id: 'cooking.out', concern: 'cooking' },
+  'cooking.out': {
     size: cooked((c) => isOut(c) && isFresh(c) && mayComeRare(c), 0.85),
   },
-];
+};

@@ -8,7 +8,7 @@ import { lineOnPlates, type PlateRange } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import type { TipTopic } from '../tip-topic.ts';
+import type { TopicTable } from '../tip-topic.ts';
 import { sodiumSize, spokenSodium } from './sodium-topics.ts';
 
 /** Salty companions of a bought dish that can be left. */
@@ -70,48 +70,40 @@ const isFrozen = (c: TipContext) =>
 const isMixedIn = (c: TipContext) => isStirred(c) || brings(c, MIXED_IN, 200);
 
 /** Topics about the salt of a bought meal: where it is, and how to leave some of it. */
-export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'sodium.shopBroth', concern: 'sodium' },
+export const SHOP_SALT_TOPICS: TopicTable = {
+  'sodium.shopBroth': {
     size: bought((c) => hasBroth(c) && !isPacket(c), 0.15),
     slots: (c) => (TITLE_WORDS.apartRice.test(c.facts.dish.title) ? { apartRice: RICE } : {}),
   },
-  { ...{ id: 'sodium.shopPacket', concern: 'sodium' }, size: bought(isPacket, 0.2) },
-  {
-    ...{ id: 'sodium.shopPickle', concern: 'sodium' },
+  'sodium.shopPacket': { size: bought(isPacket, 0.2) },
+  'sodium.shopPickle': {
     size: bought((c) => brings(c, PICKLES) && !isMade(c, 'roll', 'bread')),
     slots: (c) => ({ ...lineSlots(c, 'pickle', PICKLES), box: boxOf(c) }),
   },
-  {
-    ...{ id: 'sodium.shopSauce', concern: 'sodium' },
+  'sodium.shopSauce': {
     size: bought((c) => isSauceApart(c) && brings(c, SIDE_SAUCES, LEAST_SAUCE_MG), 0.15),
     slots: (c) => lineSlots(c, 'sauce', SIDE_SAUCES),
   },
-  {
-    ...{ id: 'sodium.shopCured', concern: 'sodium' },
+  'sodium.shopCured': {
     size: bought((c) => brings(c, CURED, LEAST_CURED_MG) && isMade(c, 'setMeal', 'soup', 'salad'), 0.1),
     slots: (c) => lineSlots(c, 'cured', CURED),
   },
-  { ...{ id: 'sodium.shopPouch', concern: 'sodium' }, size: bought(isPouch, 0.1) },
-  { ...{ id: 'sodium.shopMixed', concern: 'sodium' }, size: bought(isMixedIn, 0.15) },
-  {
-    ...{ id: 'sodium.shopKit', concern: 'sodium' },
+  'sodium.shopPouch': { size: bought(isPouch, 0.1) },
+  'sodium.shopMixed': { size: bought(isMixedIn, 0.15) },
+  'sodium.shopKit': {
     size: bought(hasOwnSauce, 0.15),
     slots: (c) => ({ kitThird: savedSodium(seasoned(c), THIRD) }),
   },
-  { ...{ id: 'sodium.shopPan', concern: 'sodium' }, size: bought(hasPlateSauce, 0.1) },
-  {
-    ...{ id: 'sodium.shopGrill', concern: 'sodium' },
+  'sodium.shopPan': { size: bought(hasPlateSauce, 0.1) },
+  'sodium.shopGrill': {
     size: bought((c) => isEatenOut(c) && isMade(c, 'grill') && isFish(c), 0.1),
   },
-  {
-    ...{ id: 'sodium.shopOrder', concern: 'sodium' },
+  'sodium.shopOrder': {
     size: bought(
       (c) => isEatenOut(c) && isMade(c, 'stirFry', 'braise', 'riceBowl') && !hasBroth(c) && !isMixedIn(c),
     ),
   },
-  {
-    ...{ id: 'sodium.shopDryNoodles', concern: 'sodium' },
+  'sodium.shopDryNoodles': {
     size: bought(
       (c) =>
         isMade(c, 'noodles') &&
@@ -121,30 +113,25 @@ export const SHOP_SALT_TOPICS: readonly TipTopic[] = [
         !TITLE_WORDS.oiled.test(c.facts.dish.title),
     ),
   },
-  { ...{ id: 'sodium.shopPorridge', concern: 'sodium' }, size: bought((c) => isMade(c, 'porridge')) },
-  {
-    ...{ id: 'sodium.shopBread', concern: 'sodium' },
+  'sodium.shopPorridge': { size: bought((c) => isMade(c, 'porridge')) },
+  'sodium.shopBread': {
     size: bought((c) => isEatenOut(c) && isMade(c, 'bread')),
   },
-  {
-    ...{ id: 'sodium.shopRoll', concern: 'sodium' },
+  'sodium.shopRoll': {
     size: bought((c) => isMade(c, 'roll') && c.reading.starch?.form === 'rice'),
   },
-  {
-    ...{ id: 'sodium.shopTopped', concern: 'sodium' },
+  'sodium.shopTopped': {
     size: bought((c) => isStyle(c, 'lunchBox') && TITLE_WORDS.toppedRice.test(c.facts.dish.title), 0.1),
   },
-  {
-    ...{ id: 'sodium.shopLabel', concern: 'sodium' },
+  'sodium.shopLabel': {
     size: bought((c) => isReady(c) && isStyle(c, 'convenienceStore'), -0.1),
   },
-  { ...{ id: 'sodium.shopFrozen', concern: 'sodium' }, size: bought(isFrozen, 0.1) },
-  {
-    ...{ id: 'sodium.shopReady', concern: 'sodium' },
+  'sodium.shopFrozen': { size: bought(isFrozen, 0.1) },
+  'sodium.shopReady': {
     size: bought((c) => isReady(c) && !isMade(c, 'salad'), -0.05),
     slots: (c) => ({ box: boxOf(c) }),
   },
-];
+};
 
 /** Sodium from the seasonings of a dish on the plates, mg. */
 function seasoned({ reading, facts }: TipContext): PlateRange {

@@ -10,7 +10,7 @@ import { onPlates, type PlateRange, partOnPlates } from '../plate-amounts.ts';
 import { savedSodium } from '../plate-slots.ts';
 import { partShare, sayable } from '../table-slots.ts';
 import { mostOfDay, type TipContext } from '../tip-context.ts';
-import { graded, type TipTopic } from '../tip-topic.ts';
+import { graded, type TopicTable } from '../tip-topic.ts';
 
 /** Share of the planned day's sodium from which a meal is worth advice; an even share is a third. */
 const SOME_OF_DAY = 0.27;
@@ -119,9 +119,8 @@ const leadSlots = (c: TipContext): Slots => ({
   ...saltSlots(c),
 });
 /** Topics about the salt of a home-cooked meal: where it is, and how to leave some of it. */
-export const SODIUM_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'sodium.broth', concern: 'sodium' },
+export const SODIUM_TOPICS: TopicTable = {
+  'sodium.broth': {
     size: home((c) => hasBroth(c) && broth(c)[0] >= LEAST_BROTH_MG, 0.15),
     slots: (c) => ({
       brothMg: spokenSodium(broth(c)),
@@ -129,25 +128,21 @@ export const SODIUM_TOPICS: readonly TipTopic[] = [
       brothShare: shareOfPlate(c, broth(c)),
     }),
   },
-  {
-    ...{ id: 'sodium.kimchi', concern: 'sodium' },
+  'sodium.kimchi': {
     size: home((c) => isSalty(c, c.table.kimchi), 0.1),
     slots: (c) => partSlots(c, 'kimchi', c.table.kimchi),
   },
-  {
-    ...{ id: 'sodium.side', concern: 'sodium' },
+  'sodium.side': {
     size: home((c) => isSalty(c, saltySide(c))),
     slots: (c) => partSlots(c, 'salty', saltySide(c)),
   },
-  {
-    ...{ id: 'sodium.season', concern: 'sodium' },
+  'sodium.season': {
     size: home((c) => hasMuchSalt(c) && !hasLessSalt(c) && !isStirred(c), 0.1),
     slots: saltSlots,
   },
-  { ...{ id: 'sodium.sauce', concern: 'sodium' }, size: home(isSauced, 0.05), slots: leadSlots },
-  {
-    ...{ id: 'sodium.mixed', concern: 'sodium' },
+  'sodium.sauce': { size: home(isSauced, 0.05), slots: leadSlots },
+  'sodium.mixed': {
     size: home((c) => isStirred(c) && !hasLessSalt(c) && hasMuchSalt(c), 0.15),
     slots: leadSlots,
   },
-];
+};

@@ -5,7 +5,7 @@ import { gramsOnPlates } from '../plate-amounts.ts';
 import { firstOfLead, leadHas, pickedProtein, pickedVegetable } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 import { hasMuchSalt, saltSlots } from './sodium-topics.ts';
 
 const isOut = (c: TipContext) => isStyle(c, 'restaurant');
@@ -80,55 +80,45 @@ const isInPieces = (c: TipContext) => {
 };
 
 /** Topics about the needs of children and older people at the table. */
-export const STAGE_TOPICS: readonly TipTopic[] = [
-  { ...{ id: 'child.bones', concern: 'child' }, size: (c) => when(isBony(c) && hasChild(c), 1) },
-  {
-    ...{ id: 'child.hot', concern: 'child' },
+export const STAGE_TOPICS: TopicTable = {
+  'child.bones': { size: (c) => when(isBony(c) && hasChild(c), 1) },
+  'child.hot': {
     size: (c) => when(isHome(c) && isHot(c) && hasChild(c) && hasAdult(c), 0.95),
   },
-  {
-    ...{ id: 'child.hotOut', concern: 'child' },
+  'child.hotOut': {
     size: (c) => when(isOut(c) && isHot(c) && hasChild(c), 0.95),
   },
-  {
-    ...{ id: 'child.pieces', concern: 'child' },
+  'child.pieces': {
     size: (c) => when(hasChild(c) && firstOfLead(c, PIECES) !== null, 0.95),
     slots: (c) => {
       const line = firstOfLead(c, PIECES);
       return line === null ? {} : { piece: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'child.kimchi', concern: 'child' },
+  'child.kimchi': {
     size: (c) => when(hasChild(c) && spicyKimchi(c) !== undefined, 0.9),
     slots: (c) => ({ spicyKimchi: spicyKimchi(c) }),
   },
-  {
-    ...{ id: 'child.broth', concern: 'child' },
+  'child.broth': {
     size: (c) => when(hasAnyChild(c) && c.reading.traits.broth, 0.9),
   },
-  {
-    ...{ id: 'child.salt', concern: 'child' },
+  'child.salt': {
     size: (c) =>
       when(isHome(c) && hasAnyChild(c) && hasAdult(c) && isMade(c, ...IN_ONE_POT) && hasMuchSalt(c), 0.85),
     slots: saltSlots,
   },
-  {
-    ...{ id: 'child.bite', concern: 'child' },
+  'child.bite': {
     size: (c) => when(hasChild(c) && isInPieces(c), 0.85),
   },
-  {
-    ...{ id: 'child.vegetables', concern: 'child' },
+  'child.vegetables': {
     size: (c) => when(hasAnyChild(c) && pickedVegetable(c) !== null, 0.75),
   },
-  {
-    ...{ id: 'older.chewy', concern: 'older' },
+  'older.chewy': {
     size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.2),
     slots: chewySlot,
   },
-  {
-    ...{ id: 'older.tough', concern: 'older' },
+  'older.tough': {
     size: (c) => when(isOld(c) && isHome(c) && toughLine(c) !== null, 1.2),
     slots: toughSlot,
   },
-];
+};

@@ -5,7 +5,7 @@ import { anybody, eats, has, isBetween, isHome, isMade, isStyle, isTofu } from '
 import { firstLine, firstOfLead, isBlended, leadHas, mostOf, pickedProtein } from '../table-foods.ts';
 import { sayable } from '../table-slots.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 
 const isPregnant = (c: TipContext) => anybody(c, (person) => person.isPregnant);
 
@@ -14,16 +14,14 @@ const hasIronFlesh = (c: TipContext) =>
   pickedProtein(c) !== null && (c.reading.has('beef') || c.reading.protein?.kind === 'shellfish');
 
 /** Topics about iron in pregnancy (safety-rules section 6). */
-export const IRON_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'iron.flesh', concern: 'iron' },
+export const IRON_TOPICS: TopicTable = {
+  'iron.flesh': {
     size: (c) => when(isPregnant(c) && hasIronFlesh(c), 1),
   },
-  {
-    ...{ id: 'iron.plant', concern: 'iron' },
+  'iron.plant': {
     size: (c) => when(isPregnant(c) && ironOf(c) !== null && besideIron(c), 1),
   },
-];
+};
 
 const hasBroth = ({ reading }: TipContext) => reading.traits.broth;
 const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
@@ -63,15 +61,13 @@ const isSeasoned = (c: TipContext) => c.reading.has('condiment') && !leadHas(c, 
 const isPacked = (c: TipContext) => isStyle(c, 'convenienceStore', 'lunchBox', 'mealKit');
 
 /** Topics about iodine, vegetarian and gluten-free eating. */
-export const STYLE_TOPICS: readonly TipTopic[] = [
-  { ...{ id: 'iodine.seaweed', concern: 'iodine' }, size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
-  {
-    ...{ id: 'iodine.shop', concern: 'iodine' },
+export const STYLE_TOPICS: TopicTable = {
+  'iodine.seaweed': { size: (c) => when(isThyroid(c) && hasWeed(c), 1.2) },
+  'iodine.shop': {
     size: (c) =>
       when(isThyroid(c) && !isHome(c) && hasBroth(c) && !TITLE_WORDS.boneBroth.test(c.facts.dish.title), 1),
   },
-  {
-    ...{ id: 'vegetarian.protein', concern: 'vegetarian' },
+  'vegetarian.protein': {
     size: (c) =>
       when(
         isVegetarian(c) && isTofu(c) && pickedProtein(c) !== null && isBetween(c, 'proteinG', [12, 60]),
@@ -79,12 +75,10 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
       ),
     slots: (c) => (c.table.rice === null ? {} : { bowlRice: sayable(c, c.table.rice.title) }),
   },
-  {
-    ...{ id: 'vegetarian.iron', concern: 'vegetarian' },
+  'vegetarian.iron': {
     size: (c) => when(isVegetarian(c) && ironOf(c) !== null && firstOfLead(c, VITAMIN_C) !== null, 0.95),
   },
-  {
-    ...{ id: 'vegetarian.b12', concern: 'vegetarian' },
+  'vegetarian.b12': {
     size: (c) =>
       when(isVegetarian(c) && !has(c, 'dyslipidemia', 'heartDisease') && animalOf(c) !== null, 0.9),
     slots: (c) => {
@@ -92,37 +86,31 @@ export const STYLE_TOPICS: readonly TipTopic[] = [
       return line === null ? {} : { animal: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'vegetarian.shop', concern: 'vegetarian' },
+  'vegetarian.shop': {
     size: (c) => when(isVegetarian(c) && isStyle(c, 'restaurant'), 1),
   },
-  {
-    ...{ id: 'vegetarian.pack', concern: 'vegetarian' },
+  'vegetarian.pack': {
     size: (c) => when(isVegetarian(c) && isPacked(c) && isSeasoned(c), 0.9),
   },
-  {
-    ...{ id: 'glutenFree.seasoning', concern: 'glutenFree' },
+  'glutenFree.seasoning': {
     size: (c) => when(isGlutenFree(c) && isHome(c) && GF_SEASONINGS.some((id) => leadHas(c, id)), 1.1),
     slots: (c) => {
       const line = mostOf(c, GF_SEASONINGS, 'sodiumMg')?.line ?? firstLine(c, GF_SEASONINGS);
       return line === null ? {} : { season: foodName(c, line) };
     },
   },
-  {
-    ...{ id: 'glutenFree.home', concern: 'glutenFree' },
+  'glutenFree.home': {
     size: (c) => when(isGlutenFree(c) && isHome(c), 0.6),
     slots: (c) => ({ ware: WARES[wareOf(c)] }),
   },
-  {
-    ...{ id: 'glutenFree.shop', concern: 'glutenFree' },
+  'glutenFree.shop': {
     size: (c) => when(isGlutenFree(c) && isStyle(c, 'restaurant'), 1),
   },
-  {
-    ...{ id: 'glutenFree.pack', concern: 'glutenFree' },
+  'glutenFree.pack': {
     size: (c) => when(isGlutenFree(c) && isPacked(c) && isSeasoned(c), 1),
     slots: (c) => (TITLE_WORDS.kit.test(c.facts.dish.title) ? { kit: KIT } : {}),
   },
-];
+};
 
 /** Whether a food rich in vitamin C lies beside it. */
 function besideIron(c: TipContext): boolean {

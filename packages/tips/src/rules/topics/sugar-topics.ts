@@ -3,7 +3,7 @@ import { hasLessSugar, hasOwnSauce, isHome, isMade, isStyle } from '../meal-fact
 import { onPlates } from '../plate-amounts.ts';
 import { leadHas, mostOf } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { graded, type TipTopic } from '../tip-topic.ts';
+import { graded, type TopicTable } from '../tip-topic.ts';
 
 /**
  * Added sugar of a plate that is worth advice and that is much: a fifth and two fifths of the 25 g a day that WHO recommends as the
@@ -38,21 +38,18 @@ const hasSweet = (c: TipContext) => (sweetLine(c)?.amount ?? 0) >= LEAST_SWEET_K
 const hasSauce = (c: TipContext) => [...SWEET_SAUCES, ...SWEET].some((id) => leadHas(c, id));
 
 /** Topics about added sugar: where it comes from, and what to do about it. */
-export const SUGAR_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'sugar.recipe', concern: 'sugar' },
+export const SUGAR_TOPICS: TopicTable = {
+  'sugar.recipe': {
     size: sized((c) => isHome(c) && !hasLessSugar(c) && hasSweet(c)),
     slots: (c) => {
       const found = sweetLine(c);
       return found === null ? {} : { sweet: foodName(c, found.line) };
     },
   },
-  {
-    ...{ id: 'sugar.sauce', concern: 'sugar' },
+  'sugar.sauce': {
     size: sized((c) => isStyle(c, 'restaurant') && hasSauce(c) && isMade(c, 'stirFry', 'braise')),
   },
-  {
-    ...{ id: 'sugar.kit', concern: 'sugar' },
+  'sugar.kit': {
     size: sized((c) => hasOwnSauce(c) && hasSauce(c) && isMade(c, 'stirFry', 'braise', 'soup')),
   },
-];
+};

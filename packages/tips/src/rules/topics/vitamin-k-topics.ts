@@ -3,7 +3,7 @@ import { anybody, isHome } from '../meal-facts.ts';
 import { gramsOnPlates } from '../plate-amounts.ts';
 import { firstLine } from '../table-foods.ts';
 import type { TipContext } from '../tip-context.ts';
-import { type TipTopic, when } from '../tip-topic.ts';
+import { type TopicTable, when } from '../tip-topic.ts';
 
 /** Heart disease also keeps vitamin K steady, but without such a medicine people need no tip about it. */
 const isOnWarfarin = (c: TipContext) => anybody(c, ({ mayTakeWarfarin }) => mayTakeWarfarin);
@@ -23,9 +23,8 @@ function greenOf(c: TipContext) {
 }
 
 /** Topics about a steady amount of vitamin K: green vegetables are neither to be cut nor to be added. */
-export const VITAMIN_K_TOPICS: readonly TipTopic[] = [
-  {
-    ...{ id: 'vitaminK.greens', concern: 'vitaminK' },
+export const VITAMIN_K_TOPICS: TopicTable = {
+  'vitaminK.greens': {
     size: (c) => when(isOnWarfarin(c) && greenOf(c) !== null, 1),
     slots: (c) => {
       const line = greenOf(c);
@@ -34,8 +33,7 @@ export const VITAMIN_K_TOPICS: readonly TipTopic[] = [
       return isHome(c) ? { green, measuredGreen: green } : { green };
     },
   },
-  {
-    ...{ id: 'vitaminK.few', concern: 'vitaminK' },
+  'vitaminK.few': {
     size: (c) => when(isOnWarfarin(c) && firstLine(c, [...GREENS, ...OTHERS]) === null, 0.75),
   },
-];
+};
