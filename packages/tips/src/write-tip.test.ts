@@ -251,7 +251,7 @@ const OPEN: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '�
 
 describe('the wordings', () => {
   const all = Object.values(WORDINGS).flatMap(({ points, actions }) =>
-    [points, actions].flatMap(Object.entries),
+    [points, actions].flatMap((each) => Object.entries(each)),
   );
 
   it('belong to a topic each, and name in point and action what carries its concern', () => {

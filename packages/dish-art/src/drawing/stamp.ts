@@ -1,8 +1,18 @@
-import { num, type Point } from './geometry.ts';
-import { group, opacity as opacityOf } from './shapes.ts';
+import { circlePath, num, type Point } from './geometry.ts';
+import { circle, group, opacity as opacityOf, path } from './shapes.ts';
 
 /** A drawing around 0,0: its markup, and its outline as path data for the contact shadow. */
 export type Drawing = { body: string; outline?: string };
+
+/** A filled outline, with more markup over it. */
+export function filled(outline: string, fill: string, over = ''): Drawing {
+  return { outline, body: path(outline, fill) + over };
+}
+
+/** A filled disc, with more markup over it. */
+export function disc(radius: number, fill: string, over = ''): Drawing {
+  return { outline: circlePath(radius), body: circle([0, 0, radius], fill) + over };
+}
 
 /** A drawing in the definitions, used by id. */
 export type Stamp = Drawing | { bodyId: string; outlineId: string };

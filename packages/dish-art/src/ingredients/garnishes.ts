@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { circlePath, num, roundedRect } from '../drawing/geometry.ts';
 import { circle, each, opacity, path, stroke } from '../drawing/shapes.ts';
-import type { Drawing } from '../drawing/stamp.ts';
+import { type Drawing, filled } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const garnishes = {
@@ -66,13 +66,11 @@ function chiliRing(c: Canvas, { flesh, skin }: { flesh: string; skin: readonly [
 }
 
 function wholeChili(c: Canvas, skin: readonly [string, string, string]): Drawing {
-  const outline = 'M-9 -7C-3 -11 5 -8 9 -1C12 4 13 9 12 12C9 9 5 7 0 5C-7 2 -11 -3 -9 -7Z';
-  return {
-    outline,
-    body:
-      path(outline, c.radial(...skin)) +
-      stroke('M-5 -6Q2 -6 7 1', ['#fff', 1.5], opacity(0.6)) +
+  return filled(
+    'M-9 -7C-3 -11 5 -8 9 -1C12 4 13 9 12 12C9 9 5 7 0 5C-7 2 -11 -3 -9 -7Z',
+    c.radial(...skin),
+    stroke('M-5 -6Q2 -6 7 1', ['#fff', 1.5], opacity(0.6)) +
       path('M-10.6 -9.4Q-7 -10.6 -5.4 -8.4Q-6.4 -4.6 -10 -4Q-12 -6.6 -10.6 -9.4Z', '#4C8F37') +
       stroke('M-9 -8Q-12 -10 -12.4 -13', ['#4C8F37', 2.2]),
-  };
+  );
 }

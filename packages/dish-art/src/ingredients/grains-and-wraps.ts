@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { num, roundedRect } from '../drawing/geometry.ts';
 import { circle, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import type { Drawing } from '../drawing/stamp.ts';
+import { type Drawing, filled } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const grainsAndWraps = {
@@ -32,15 +32,12 @@ export const grainsAndWraps = {
     const plain = block(c, ['#CFCBC6', '#A7A29C', '#7F7A75']);
     return { ...plain, body: plain.body + specks };
   },
-  tofuSkin(c) {
-    const outline = c.blob([13, 8.4], 0.18, 9);
-    return {
-      outline,
-      body:
-        path(outline, c.linear('#FBEDBE', '#E3C271')) +
-        stroke('M-9 -2Q-3 -6 3 -2T10 -1M-8 3Q-1 0 8 3.6', ['#C79C47', 1], opacity(0.7)),
-    };
-  },
+  tofuSkin: (c) =>
+    filled(
+      c.blob([13, 8.4], 0.18, 9),
+      c.linear('#FBEDBE', '#E3C271'),
+      stroke('M-9 -2Q-3 -6 3 -2T10 -1M-8 3Q-1 0 8 3.6', ['#C79C47', 1], opacity(0.7)),
+    ),
   /** Something rolled in a boiled cabbage leaf. */
   cabbageRoll(c) {
     const outline = roundedRect(26, 17, 7);
@@ -65,20 +62,14 @@ export const grainsAndWraps = {
         path('M2 4Q7 1 10 4Q11 9 6 9Q2 9 2 4Z', '#FBF4E2', opacity(0.95)),
     };
   },
-  chestnut(c) {
-    const outline = 'M-8 4C-9 -3 -4 -8 0 -8S9 -3 8 4Q4 7.4 0 7.4T-8 4Z';
-    return {
-      outline,
-      body:
-        path(outline, c.radial('#FFEDB4', '#F1CB68', '#C9952F')) +
-        stroke('M-6.6 4.6Q0 7.4 6.6 4.6', ['#8C5B22', 1.8]) +
+  chestnut: (c) =>
+    filled(
+      'M-8 4C-9 -3 -4 -8 0 -8S9 -3 8 4Q4 7.4 0 7.4T-8 4Z',
+      c.radial('#FFEDB4', '#F1CB68', '#C9952F'),
+      stroke('M-6.6 4.6Q0 7.4 6.6 4.6', ['#8C5B22', 1.8]) +
         stroke('M-4 -3Q-1 -6 3 -5', ['#FFF8DA', 1.4], opacity(0.9)),
-    };
-  },
-  pineNut(c) {
-    const outline = 'M-5 0Q-2 -3.2 4 -1.6Q5.4 0 4 1.6Q-2 3.2 -5 0Z';
-    return { outline, body: path(outline, c.linear('#FFF8E0', '#E6C98C')) };
-  },
+    ),
+  pineNut: (c) => filled('M-5 0Q-2 -3.2 4 -1.6Q5.4 0 4 1.6Q-2 3.2 -5 0Z', c.linear('#FFF8E0', '#E6C98C')),
 } satisfies IngredientFamily;
 
 /** A block with a wet shine. */

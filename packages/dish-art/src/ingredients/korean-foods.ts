@@ -1,5 +1,6 @@
 import { num, roundedRect } from '../drawing/geometry.ts';
 import { circle, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { filled } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 /** Foods by which Koreans recognise a dish. */
@@ -43,31 +44,25 @@ export const koreanFoods = {
     };
   },
   /** A sac of pollock roe, boiled: a plump pink lobe under a veined skin. */
-  roeSac(c) {
-    const d = 'M-16 -1C-16 -7 -8 -9 0 -7.6C9 -7.4 17 -5 17 1C17 6.4 9 8.6 0 7.6C-8 8.4 -16 5.6 -16 -1Z';
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#FFDCC0', '#F3A883', '#C96E4E')) +
-        repeat(16, () =>
-          circle([c.between(-12, 13), c.between(-4.6, 4.6), c.between(0.6, 1)], '#FBE6D2', opacity(0.75)),
-        ) +
+  roeSac: (c) =>
+    filled(
+      'M-16 -1C-16 -7 -8 -9 0 -7.6C9 -7.4 17 -5 17 1C17 6.4 9 8.6 0 7.6C-8 8.4 -16 5.6 -16 -1Z',
+      c.radial('#FFDCC0', '#F3A883', '#C96E4E'),
+      repeat(16, () =>
+        circle([c.between(-12, 13), c.between(-4.6, 4.6), c.between(0.6, 1)], '#FBE6D2', opacity(0.75)),
+      ) +
         stroke('M-13 -1Q-4 -5 3 -1T14 0', ['#B6543C', 0.9], opacity(0.7)) +
         stroke('M-2 -3Q2 2 8 4', ['#B6543C', 0.7], opacity(0.55)) +
         stroke('M-12 -4Q-4 -7 4 -5.4', ['#fff', 1.3], opacity(0.65)),
-    };
-  },
+    ),
   /** Milt of pollock: white lobes in coils. */
-  milt(c) {
-    const coil = 'M-12 3Q-13 -6 -5 -5T2 -5T10 -3T10 4T2 5T-6 5T-12 3Z';
-    return {
-      outline: coil,
-      body:
-        path(coil, c.radial('#FFFFFF', '#F6EDE4', '#D9C6BA')) +
-        stroke('M-9 1Q-8 -3 -4 -1.6T0 1T5 -1.6T9 1', ['#CDB6A8', 1.3]) +
+  milt: (c) =>
+    filled(
+      'M-12 3Q-13 -6 -5 -5T2 -5T10 -3T10 4T2 5T-6 5T-12 3Z',
+      c.radial('#FFFFFF', '#F6EDE4', '#D9C6BA'),
+      stroke('M-9 1Q-8 -3 -4 -1.6T0 1T5 -1.6T9 1', ['#CDB6A8', 1.3]) +
         stroke('M-7 3.4Q-2 1 2 3.4T8 3', ['#CDB6A8', 1], opacity(0.8)),
-    };
-  },
+    ),
   /** Ground soybean pulp: soft crumbs. */
   bijiCrumb(c) {
     const crumbs = repeat(9, () =>
@@ -93,33 +88,25 @@ export const koreanFoods = {
     };
   },
   /** Rice cake in roasted soybean powder. */
-  injeolmi(c) {
-    const d = roundedRect(19, 16, 5);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#F4DDA4', '#DDBB71', '#B48D45')) +
-        repeat(12, () =>
-          circle([c.between(-8, 8), c.between(-6, 6), c.between(0.5, 1.1)], '#F9EBC4', opacity(0.9)),
-        ) +
-        repeat(6, () => circle([c.between(-6, 6), c.between(-5, 5), 0.7], '#A97F3B', opacity(0.6))),
-    };
-  },
+  injeolmi: (c) =>
+    filled(
+      roundedRect(19, 16, 5),
+      c.radial('#F4DDA4', '#DDBB71', '#B48D45'),
+      repeat(12, () =>
+        circle([c.between(-8, 8), c.between(-6, 6), c.between(0.5, 1.1)], '#F9EBC4', opacity(0.9)),
+      ) + repeat(6, () => circle([c.between(-6, 6), c.between(-5, 5), 0.7], '#A97F3B', opacity(0.6))),
+    ),
   /** Mallow or chard, boiled: broad dark leaves that have gone limp. */
-  limpLeaf(c) {
-    const d = c.blob([c.between(13, 16), c.between(8, 10)], 0.3, 9);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#6E9A3E', '#45702A', '#2B4A1B')) +
-        group(
-          `rotate(${num(c.between(-20, 20))})`,
-          stroke('M-13 1Q-3 -2 11 0', ['#A9C572', 1.5], opacity(0.8)) +
-            stroke('M-5 -0.6Q-2 -4 2 -5M-1 -0.8Q3 3 7 4', ['#8DB058', 0.9], opacity(0.7)),
-        ) +
-        stroke('M-9 4Q-2 7 7 4', ['#24401A', 1.2], opacity(0.5)),
-    };
-  },
+  limpLeaf: (c) =>
+    filled(
+      c.blob([c.between(13, 16), c.between(8, 10)], 0.3, 9),
+      c.radial('#6E9A3E', '#45702A', '#2B4A1B'),
+      group(
+        `rotate(${num(c.between(-20, 20))})`,
+        stroke('M-13 1Q-3 -2 11 0', ['#A9C572', 1.5], opacity(0.8)) +
+          stroke('M-5 -0.6Q-2 -4 2 -5M-1 -0.8Q3 3 7 4', ['#8DB058', 0.9], opacity(0.7)),
+      ) + stroke('M-9 4Q-2 7 7 4', ['#24401A', 1.2], opacity(0.5)),
+    ),
   /** Small dried shrimp, curled. */
   driedShrimp(c) {
     return {

@@ -2,7 +2,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { RICE, type RiceKind } from '../drawing/colours.ts';
 import { circlePath, num, roundedRect, TAU } from '../drawing/geometry.ts';
 import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import type { Drawing } from '../drawing/stamp.ts';
+import { type Drawing, filled } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 /** Seasonings in a saucer, because they are too small to show alone. They are icons only and never part of a dish. */
@@ -14,26 +14,17 @@ export const seasonings = {
     saucerOf(c, { heap: ['#5B5048', '#40372F', '#2A231E'], grains: ['#1C1713', '#7A6D62'] }),
   flourIcon: (c) => saucerOf(c, { heap: ['#FFFDF6', '#F4EDDD', '#DCD0B6'], grains: ['#FFFFFF', '#EFE6D2'] }),
   curryIcon: (c) => saucerOf(c, { heap: ['#F2C04A', '#D99A1E', '#A86F0E'], grains: ['#FFE08A', '#B9780F'] }),
-  gingerIcon(c) {
-    const outline =
-      'M-11 3C-13 -1 -9 -4 -6 -2C-6 -6 -4 -10 -1 -10C2 -10 2 -7 1 -4C3 -6 8 -8 11 -5C13 -2 10 1 6 1C8 3 8 8 4 9C1 10 -1 7 -1 5C-4 8 -9 7 -11 3Z';
-    return {
-      outline,
-      body:
-        path(outline, c.radial('#F2D9A6', '#DDB676', '#B9894A')) +
-        each(
-          [
-            'M-6 -2Q-4.6 0 -5.4 2',
-            'M1 -4Q-0.6 -3 -2.6 -3.4',
-            'M6 1Q4.6 -0.4 4.8 -2.4',
-            'M-1 5Q0.6 4 2.4 4.4',
-          ],
-          (d) => stroke(d, ['#A87B3E', 1], opacity(0.7)),
-        ) +
+  gingerIcon: (c) =>
+    filled(
+      'M-11 3C-13 -1 -9 -4 -6 -2C-6 -6 -4 -10 -1 -10C2 -10 2 -7 1 -4C3 -6 8 -8 11 -5C13 -2 10 1 6 1C8 3 8 8 4 9C1 10 -1 7 -1 5C-4 8 -9 7 -11 3Z',
+      c.radial('#F2D9A6', '#DDB676', '#B9894A'),
+      each(
+        ['M-6 -2Q-4.6 0 -5.4 2', 'M1 -4Q-0.6 -3 -2.6 -3.4', 'M6 1Q4.6 -0.4 4.8 -2.4', 'M-1 5Q0.6 4 2.4 4.4'],
+        (d) => stroke(d, ['#A87B3E', 1], opacity(0.7)),
+      ) +
         ellipse([-0.8, -8, 2, 1.5], '#F7E7BD') +
         ellipse([9.2, -3.4, 1.8, 1.5], '#F7E7BD'),
-    };
-  },
+    ),
   cinnamonIcon(c) {
     const bark = c.linear('#B9733C', '#7A4019');
     const stick = (at: string) =>
@@ -132,14 +123,12 @@ function pasteJar(c: Canvas, { paste, swirl }: { paste: readonly string[]; swirl
 }
 
 function glassOf(c: Canvas, drink: readonly string[]): Drawing {
-  const outline = 'M-8 -12H8L6.4 11Q6 13 4 13H-4Q-6 13 -6.4 11Z';
-  return {
-    outline,
-    body:
-      path(outline, c.linear('#EEF4F4', '#C4D2D4')) +
-      path('M-6.6 -7H6.6L5.2 10Q5 11.4 3.6 11.4H-3.6Q-5 11.4 -5.2 10Z', c.linear(...drink)) +
+  return filled(
+    'M-8 -12H8L6.4 11Q6 13 4 13H-4Q-6 13 -6.4 11Z',
+    c.linear('#EEF4F4', '#C4D2D4'),
+    path('M-6.6 -7H6.6L5.2 10Q5 11.4 3.6 11.4H-3.6Q-5 11.4 -5.2 10Z', c.linear(...drink)) +
       stroke('M-5.6 -10L-4.4 8', ['#fff', 1.4], opacity(0.8)),
-  };
+  );
 }
 
 type Filling = { heap: readonly string[]; grains: readonly [string, string] };

@@ -3,7 +3,7 @@ import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { BROTHS, type BrothName, type ThreeColours } from '../drawing/colours.ts';
 import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import { type Drawing, put } from '../drawing/stamp.ts';
+import { type Drawing, filled, put } from '../drawing/stamp.ts';
 import { cutColours } from '../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { piece } from '../ingredients/piece.ts';
@@ -30,14 +30,13 @@ function shared(keys: readonly IngredientKey[]): [Keys, Keys] {
 
 function slice(c: Canvas, topping: Keys, spec: DishSpec): Drawing {
   const [crust, crumb, low] = TOASTS[spec.bread ?? 'white'];
-  return {
-    outline: BREAD,
-    body:
-      path(BREAD, c.radial(...crust)) +
-      group('scale(.88)', path(BREAD, c.radial(crumb, crumb, low))) +
+  return filled(
+    BREAD,
+    c.radial(...crust),
+    group('scale(.88)', path(BREAD, c.radial(crumb, crumb, low))) +
       spread(c, topping, spec.sauce) +
       laidOn(c, topping),
-  };
+  );
 }
 
 const TOASTS: Record<Bread, readonly [crust: ThreeColours, crumb: string, low: string]> = {
@@ -92,13 +91,11 @@ function toastSlice(c: Canvas): Drawing {
       opacity(0.28),
     ),
   );
-  return {
-    outline: BREAD,
-    body:
-      path(BREAD, c.radial('#D9954A', '#B8722E', '#8A4E1A')) +
-      group('scale(.9)', path(BREAD, c.radial('#F7D594', '#EDB968', '#CF8B3E'))) +
-      spots,
-  };
+  return filled(
+    BREAD,
+    c.radial('#D9954A', '#B8722E', '#8A4E1A'),
+    group('scale(.9)', path(BREAD, c.radial('#F7D594', '#EDB968', '#CF8B3E'))) + spots,
+  );
 }
 
 /** The edge of the omelette in the colours of its ingredients, with ketchup along the top. */
@@ -116,25 +113,20 @@ function omelette(c: Canvas, items: Keys): Drawing {
     );
   });
   const ketchup = 'M-27 -35q4 -6 8 0t8 0t8 0t8 0t8 0t8 0';
-  return {
-    outline: rim,
-    body:
-      path(rim, c.vertical('#FBD858', '#F0B93A')) +
-      shreds +
-      stroke(ketchup, ['#C92A1D', 4.4]) +
-      stroke(ketchup, ['#F0654F', 1.4], opacity(0.7)),
-  };
+  return filled(
+    rim,
+    c.vertical('#FBD858', '#F0B93A'),
+    shreds + stroke(ketchup, ['#C92A1D', 4.4]) + stroke(ketchup, ['#F0654F', 1.4], opacity(0.7)),
+  );
 }
 
 /** A white paper sleeve with a red stripe, as street stalls use. */
 function sleeve(c: Canvas): Drawing {
-  const paper = 'M-48 -14Q-20 -4 2 -12T48 -16L38 42Q36 48 30 48H-30Q-36 48 -38 42Z';
-  return {
-    outline: paper,
-    body:
-      path(paper, c.linear('#FFFDF6', '#E9E2D2')) +
-      path('M-44.500 8Q0 18 44 6L42 18Q0 30 -42.500 20Z', '#D9483B', opacity(0.9)) +
+  return filled(
+    'M-48 -14Q-20 -4 2 -12T48 -16L38 42Q36 48 30 48H-30Q-36 48 -38 42Z',
+    c.linear('#FFFDF6', '#E9E2D2'),
+    path('M-44.500 8Q0 18 44 6L42 18Q0 30 -42.500 20Z', '#D9483B', opacity(0.9)) +
       stroke('M-46 -13Q-20 -3 2 -11T46 -15', ['#fff', 2], opacity(0.8)) +
       repeat(3, (i) => circle([-16 + 16 * i, 36, 1.8], '#D9483B', opacity(0.55))),
-  };
+  );
 }

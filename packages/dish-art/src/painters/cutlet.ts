@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { BROTHS } from '../drawing/colours.ts';
 import { num, onCircle, roundedRect, TAU } from '../drawing/geometry.ts';
 import { circle, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import { type Drawing, put } from '../drawing/stamp.ts';
+import { type Drawing, filled, put } from '../drawing/stamp.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish, pieces } from './strokes/pieces.ts';
 
@@ -60,17 +60,16 @@ function strip(c: Canvas, cutlet: Cutlet, length: number): Drawing {
       opacity(0.75),
     ),
   );
-  return {
+  return filled(
     outline,
-    body:
-      path(outline, '#A0621F') +
-      `<rect x="4.4" y="${num(-length / 2 + 4)}" width="4" height="${num(length - 8)}" rx="2" fill="${INSIDES[cutlet]}"/>` +
+    '#A0621F',
+    `<rect x="4.4" y="${num(-length / 2 + 4)}" width="4" height="${num(length - 8)}" rx="2" fill="${INSIDES[cutlet]}"/>` +
       group(
         'translate(-1.6 0)',
         path(roundedRect(14, length, 6), c.radial('#F3C670', '#D79A42', '#A9691F')),
       ) +
       crumbs,
-  };
+  );
 }
 
 /** Shredded raw cabbage. */

@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { ThreeColours } from '../drawing/colours.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import { type Drawing, put } from '../drawing/stamp.ts';
+import { type Drawing, filled, put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish } from './strokes/pieces.ts';
@@ -30,16 +30,15 @@ function nigiri(c: Canvas, key: IngredientKey): Drawing {
   const slab = roundedRect(25, 36, 9);
   const [lit, middle, low] = TOPPINGS[key] ?? TOPPINGS.salmonSlice;
   const grains = stroke('M-5 -19l3 1M2 -20l3 .6M-6 19l3 -1M3 20l3 -.6M-1 18l2 1.6', ['#E4DAC5', 1.6]);
-  return {
-    outline: rice,
-    body:
-      path(rice, c.vertical('#FFFDF7', '#F3EAD8')) +
-      grains +
+  return filled(
+    rice,
+    c.vertical('#FFFDF7', '#F3EAD8'),
+    grains +
       group('translate(.8 1.6)', path(slab, '#2b1408', opacity(0.2))) +
       path(slab, c.linear(lit, middle, low)) +
       (MARKS[key] ?? '') +
       stroke('M-8 -11Q-9 0 -7 11', ['#fff', 1.8], opacity(0.5)),
-  };
+  );
 }
 
 const SALMON: ThreeColours = ['#FFB38A', '#F9824F', '#E86A38'];

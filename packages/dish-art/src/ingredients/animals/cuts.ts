@@ -2,7 +2,7 @@ import type { Canvas } from '../../drawing/canvas.ts';
 import type { ThreeColours } from '../../drawing/colours.ts';
 import { circlePath, num, roundedRect } from '../../drawing/geometry.ts';
 import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
-import type { Drawing } from '../../drawing/stamp.ts';
+import { type Drawing, filled } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 /** Fish, shellfish and meat eaten raw. */
@@ -13,23 +13,19 @@ export const rawFoods = {
   rawBeef(c) {
     const bend = c.between(-3, 3);
     const d = `M-13 -1Q-2 ${(bend - 4).toFixed(1)} 12 -2.4Q14 0 12 1.8Q0 ${(bend + 4).toFixed(1)} -13 2.4Z`;
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#E0525A', '#B92A38', '#86182A')) +
-        stroke(`M-9 .4Q0 ${(bend - 0.6).toFixed(1)} 8 -.4`, ['#F4B4B4', 1], opacity(0.85)),
-    };
+    return filled(
+      d,
+      c.linear('#E0525A', '#B92A38', '#86182A'),
+      stroke(`M-9 .4Q0 ${(bend - 0.6).toFixed(1)} 8 -.4`, ['#F4B4B4', 1], opacity(0.85)),
+    );
   },
-  seaSquirt(c) {
-    const d = c.blob([12, 7.4], 0.26, 10);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#FFC469', '#F5902F', '#D2601A')) +
-        stroke('M-8 -1Q-3 -4 1 -1T9 -1M-6 3Q0 1 6 3.4', ['#FFE0A0', 1.4], opacity(0.9)) +
+  seaSquirt: (c) =>
+    filled(
+      c.blob([12, 7.4], 0.26, 10),
+      c.linear('#FFC469', '#F5902F', '#D2601A'),
+      stroke('M-8 -1Q-3 -4 1 -1T9 -1M-6 3Q0 1 6 3.4', ['#FFE0A0', 1.4], opacity(0.9)) +
         repeat(3, () => circle([c.between(-7, 7), c.between(-3, 3), 1], '#B44A12', opacity(0.7))),
-    };
-  },
+    ),
 } satisfies IngredientFamily;
 
 /** Meat and fish in their recognisable cuts. */
@@ -46,39 +42,33 @@ export const cuts = {
     };
   },
   /** A short rib cut across, three bones at its edge. */
-  laRib(c) {
-    const d = roundedRect(36, 15, 5);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#B06A40', '#7C4324', '#55290F')) +
-        each([-11, 0, 11], (x) =>
-          ellipse([x, -5.4, 3.6, 2.6], '#F6E9CF', ' stroke="#C9A878" stroke-width="1"'),
-        ) +
+  laRib: (c) =>
+    filled(
+      roundedRect(36, 15, 5),
+      c.linear('#B06A40', '#7C4324', '#55290F'),
+      each([-11, 0, 11], (x) =>
+        ellipse([x, -5.4, 3.6, 2.6], '#F6E9CF', ' stroke="#C9A878" stroke-width="1"'),
+      ) +
         stroke('M-14 1Q-6 -1 0 2T14 1M-12 5Q0 3 12 5', ['#E0A878', 1.3], opacity(0.65)) +
         stroke('M-9 6L-6 -1M3 6L6 -1', ['#3A1A0A', 2], opacity(0.4)),
-    };
-  },
+    ),
   /** Grilled pork belly: layers of lean and fat. */
   porkBelly(c) {
     const d = roundedRect(30, 14, 4);
-    return {
-      outline: d,
-      body:
-        path(d, c.vertical('#D99A70', '#B06A44')) +
-        '<path d="M-14 -3.4Q0 -6 14 -3.4V-.8Q0 -3.4 -14 -.8Z" fill="#FBE7CC"/><path d="M-14 2.4Q0 0 14 2.4V4.4Q0 2 -14 4.4Z" fill="#F8DDBC"/>' +
+    return filled(
+      d,
+      c.vertical('#D99A70', '#B06A44'),
+      '<path d="M-14 -3.4Q0 -6 14 -3.4V-.8Q0 -3.4 -14 -.8Z" fill="#FBE7CC"/><path d="M-14 2.4Q0 0 14 2.4V4.4Q0 2 -14 4.4Z" fill="#F8DDBC"/>' +
         stroke('M-13 -6.4Q0 -8 13 -6.4', ['#8A4A26', 2]) +
         stroke('M-8 6L-5 -6M1 6L4 -6M9 6L11 -5', ['#6B3417', 1.6], opacity(0.35)),
-    };
+    );
   },
   /** Sundae: a slice of stuffed sausage in its skin. */
-  sundae(c) {
-    const d = circlePath(10);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#7A5A4E', '#4B332C', '#2B1B17')) +
-        circle([0, 0, 8], '#5E4238') +
+  sundae: (c) =>
+    filled(
+      circlePath(10),
+      c.radial('#7A5A4E', '#4B332C', '#2B1B17'),
+      circle([0, 0, 8], '#5E4238') +
         repeat(7, () =>
           stroke(
             `M${num(c.between(-5, 5))} ${num(c.between(-5, 5))}q2 ${num(c.between(-2, 2))} 4 0`,
@@ -86,24 +76,20 @@ export const cuts = {
             opacity(0.8),
           ),
         ),
-    };
-  },
+    ),
   /** A steak cut across a mackerel: blue skin around pale flesh. */
   mackerelSteak: (c) => fishSteak(c, ['#5F7F90', '#2F4754'], 'M-7 -9.4l3 3M-1 -10.4l3 3M5 -9.4l3 3'),
   /** A steak cut across a cod or pollock: pale skin. */
   whiteFishSteak: (c) => fishSteak(c, ['#CDBFA6', '#8F8066'], ''),
   /** A length of hairtail: silver skin. */
-  hairtail(c) {
-    const d = roundedRect(34, 15, 4);
-    return {
-      outline: d,
-      body:
-        path(d, c.vertical('#EFF3F5', '#C3CCD2', '#8E9AA3')) +
-        stroke('M-15 -1H15', ['#FFFFFF', 2], opacity(0.9)) +
+  hairtail: (c) =>
+    filled(
+      roundedRect(34, 15, 4),
+      c.vertical('#EFF3F5', '#C3CCD2', '#8E9AA3'),
+      stroke('M-15 -1H15', ['#FFFFFF', 2], opacity(0.9)) +
         stroke('M-15 2.6H15', ['#9AA6AE', 0.9], opacity(0.8)) +
         stroke('M-9 -6L-5 6M-1 -6L3 6M7 -6L11 6', ['#A9743A', 2], opacity(0.5)),
-    };
-  },
+    ),
   /** A crab from above, its claws in front. */
   crabWhole(c) {
     const shell = 'M-12 2C-13 -6 -6 -10 0 -10S13 -6 12 2C11 8 5 10 0 10S-11 8 -12 2Z';
@@ -120,17 +106,14 @@ export const cuts = {
         circle([3, -9, 1], '#2A1208'),
     };
   },
-  grilledEel(c) {
-    const d = roundedRect(32, 14, 5);
-    return {
-      outline: d,
-      body:
-        path(d, c.vertical('#C98542', '#8A4A1C', '#552A0D')) +
-        stroke('M-14 0H14', ['#5E2F10', 1.2], opacity(0.7)) +
+  grilledEel: (c) =>
+    filled(
+      roundedRect(32, 14, 5),
+      c.vertical('#C98542', '#8A4A1C', '#552A0D'),
+      stroke('M-14 0H14', ['#5E2F10', 1.2], opacity(0.7)) +
         stroke('M-12 -4Q-4 -6 6 -4.6', ['#FBD9A0', 1.8], opacity(0.8)) +
         stroke('M-9 -6v12M-2 -6v12M5 -6v12M11 -6v12', ['#401E08', 1], opacity(0.35)),
-    };
-  },
+    ),
   /** Chicken off the bone in a craggy crust. */
   friedChicken: (c) => crusted(c, c.blob([13, 10], 0.16, 11), ['#F2B95E', '#D38A31', '#965517']),
   /** A fried shrimp, its tail out of the crust. */
@@ -199,11 +182,9 @@ function crusted(c: Canvas, outline: string, colours: ThreeColours): Drawing {
 
 /** A thin slice cut on the bias, with the lines of its muscle. */
 function slice(c: Canvas, colours: ThreeColours, line: string): Drawing {
-  const d = 'M-13 -3Q-6 -8 5 -7Q13 -5 13 .6Q11 6 2 6.4Q-9 6 -13 -3Z';
-  return {
-    outline: d,
-    body:
-      path(d, c.linear(...colours)) +
-      stroke('M-8 -4Q-5 0 -7 3.4M-2.6 -6Q1 0 -1 5.8M3.4 -6.6Q8 0 5.4 5.8', [line, 1.2], opacity(0.9)),
-  };
+  return filled(
+    'M-13 -3Q-6 -8 5 -7Q13 -5 13 .6Q11 6 2 6.4Q-9 6 -13 -3Z',
+    c.linear(...colours),
+    stroke('M-8 -4Q-5 0 -7 3.4M-2.6 -6Q1 0 -1 5.8M3.4 -6.6Q8 0 5.4 5.8', [line, 1.2], opacity(0.9)),
+  );
 }

@@ -1,47 +1,37 @@
 import { circlePath, num, roundedRect } from '../../drawing/geometry.ts';
 import { circle, ellipse, group, opacity, path, stroke } from '../../drawing/shapes.ts';
+import { filled } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const dairy = {
-  cheese(c) {
-    const d = roundedRect(15, 15, 2);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#FFE58A', '#F9BF35')) +
-        circle([-3, 2, 1.8], '#E9A722') +
-        circle([3.4, -2.6, 1.3], '#E9A722'),
-    };
-  },
-  feta(c) {
-    const d = roundedRect(8, 7.4, 2);
-    return { outline: d, body: path(d, c.linear('#FFFFFF', '#EFE8DA')) };
-  },
+  cheese: (c) =>
+    filled(
+      roundedRect(15, 15, 2),
+      c.linear('#FFE58A', '#F9BF35'),
+      circle([-3, 2, 1.8], '#E9A722') + circle([3.4, -2.6, 1.3], '#E9A722'),
+    ),
+  feta: (c) => filled(roundedRect(8, 7.4, 2), c.linear('#FFFFFF', '#EFE8DA')),
 } satisfies IngredientFamily;
 
 export const eggs = {
   eggFried(c) {
     const d = c.blob([18, 17], 0.1, 10);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#FFFFFF', '#FDF9F0', '#EFE5D2')) +
-        stroke(d, ['#E4BE7C', 1], opacity(0.7)) +
+    return filled(
+      d,
+      c.radial('#FFFFFF', '#FDF9F0', '#EFE5D2'),
+      stroke(d, ['#E4BE7C', 1], opacity(0.7)) +
         circle([0.8, 1, 8.2], '#E58E12', opacity(0.35)) +
         circle([0, 0, 8], c.radial('#FFE27A', '#FDB927', '#EE920F')) +
         ellipse([-2.6, -3, 2.3, 1.5], '#FFF7CF', opacity(0.9)),
-    };
+    );
   },
-  eggHalf(c) {
-    const d = 'M-8 1.6C-8 -5 -4 -10.4 0 -10.4S8 -5 8 1.6S4.4 9.6 0 9.6S-8 7.6 -8 1.6Z';
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#FFFFFF', '#FBF6EC', '#E8DCC8')) +
-        circle([0, 1.5, 5], c.radial('#FFD563', '#FBAA26', '#EB8A10')) +
+  eggHalf: (c) =>
+    filled(
+      'M-8 1.6C-8 -5 -4 -10.4 0 -10.4S8 -5 8 1.6S4.4 9.6 0 9.6S-8 7.6 -8 1.6Z',
+      c.radial('#FFFFFF', '#FBF6EC', '#E8DCC8'),
+      circle([0, 1.5, 5], c.radial('#FFD563', '#FBAA26', '#EB8A10')) +
         ellipse([-1.6, 0, 1.4, 0.9], '#FFF3C0', opacity(0.85)),
-    };
-  },
+    ),
   eggYolk(c) {
     return {
       outline: circlePath(8),
@@ -51,12 +41,7 @@ export const eggs = {
         ellipse([-2.6, -3, 2.3, 1.5], '#FFF7CF', opacity(0.9)),
     };
   },
-  jidan(c) {
-    return {
-      outline: roundedRect(15, 3.4, 1),
-      body: path(roundedRect(15, 3.4, 1), c.pick(['#FFD95E', '#F9C83C', '#FFE48A'])),
-    };
-  },
+  jidan: (c) => filled(roundedRect(15, 3.4, 1), c.pick(['#FFD95E', '#F9C83C', '#FFE48A'])),
   rolledEgg(c) {
     const d = roundedRect(22, 17, 6.4);
     return {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../drawing/canvas.ts';
 import { num, roundedRect } from '../../drawing/geometry.ts';
 import { circle, each, group, opacity, path, stroke } from '../../drawing/shapes.ts';
-import type { Drawing } from '../../drawing/stamp.ts';
+import { type Drawing, filled } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const fish = {
@@ -19,15 +19,12 @@ export const fish = {
         ),
     };
   },
-  salmonSlice(c) {
-    const d = 'M-13 -4Q-6 -9 4 -8Q13 -6 13 0Q12 6 3 6.6Q-8 7 -13 -4Z';
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#FF9E70', '#F26B3D')) +
-        stroke('M-8 -5Q-4 0 -6 4M-3 -7Q2 -1 -1 6M3 -7.6Q8 -1 5 6.2', ['#FFDCC5', 1.2], opacity(0.9)),
-    };
-  },
+  salmonSlice: (c) =>
+    filled(
+      'M-13 -4Q-6 -9 4 -8Q13 -6 13 0Q12 6 3 6.6Q-8 7 -13 -4Z',
+      c.linear('#FF9E70', '#F26B3D'),
+      stroke('M-8 -5Q-4 0 -6 4M-3 -7Q2 -1 -1 6M3 -7.6Q8 -1 5 6.2', ['#FFDCC5', 1.2], opacity(0.9)),
+    ),
   tunaChunk(c) {
     return {
       outline: c.blob([9, 6]),
@@ -45,44 +42,36 @@ export const fish = {
     });
     return { outline: c.blob([11, 6]), body: strips };
   },
-  fishcake(c) {
-    const d = roundedRect(22, 13, 3);
-    return {
-      outline: d,
-      body: path(d, c.linear('#F7DDA6', '#D9AC62')) + stroke('M-8 -4H8', ['#B88542', 1], opacity(0.6)),
-    };
-  },
+  fishcake: (c) =>
+    filled(
+      roundedRect(22, 13, 3),
+      c.linear('#F7DDA6', '#D9AC62'),
+      stroke('M-8 -4H8', ['#B88542', 1], opacity(0.6)),
+    ),
   anchovy(c) {
     const k = c.between(-3, 3);
     const d = `M-9 0Q-2 ${num(-3 + k)} 5 -1L9 -3Q8 0 9 2L5 .6Q-2 ${num(2.4 + k)} -9 0Z`;
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#D9A760', '#8C5D28')) + stroke(`M-6 -.6Q-1 ${num(-2 + k)} 4 -.6`, ['#F9E3B4', 0.9]),
-    };
+    return filled(
+      d,
+      c.linear('#D9A760', '#8C5D28'),
+      stroke(`M-6 -.6Q-1 ${num(-2 + k)} 4 -.6`, ['#F9E3B4', 0.9]),
+    );
   },
-  mackerelIcon(c) {
-    return {
-      outline: 'M-15 0Q-6 -9 7 -3L14 -7Q12 0 14 7L7 3Q-6 9 -15 0Z',
-      body:
-        path(
-          'M-15 0Q-6 -9 7 -3L14 -7Q12 0 14 7L7 3Q-6 9 -15 0Z',
-          c.vertical('#4B6C80', '#8FA9B5', '#EDE7DA'),
-        ) +
-        stroke('M-7 -4.6Q-6 -2.6 -7.4 -1M-3 -5Q-2 -3 -3.4 -1M1 -4.2Q2 -2.6 .6 -1', ['#2F4655', 1.3]) +
+  mackerelIcon: (c) =>
+    filled(
+      'M-15 0Q-6 -9 7 -3L14 -7Q12 0 14 7L7 3Q-6 9 -15 0Z',
+      c.vertical('#4B6C80', '#8FA9B5', '#EDE7DA'),
+      stroke('M-7 -4.6Q-6 -2.6 -7.4 -1M-3 -5Q-2 -3 -3.4 -1M1 -4.2Q2 -2.6 .6 -1', ['#2F4655', 1.3]) +
         circle([-11, -1, 1.2], '#1d2a33'),
-    };
-  },
+    ),
 } satisfies IngredientFamily;
 
 /** A cut across a fish, its skin along the upper edge. */
 function chunk(c: Canvas, skin: readonly [string, string]): Drawing {
-  const d = 'M-13 -5Q-4 -10 8 -8Q14 -5 13 2Q10 9 -2 9Q-13 8 -14 1Z';
-  return {
-    outline: d,
-    body:
-      path(d, c.linear('#FFF7E4', '#E5CDA2')) +
-      path('M-13 -5Q-4 -10 8 -8Q13 -6 13.4 -3Q2 -6 -13.6 -1Z', c.linear(...skin)) +
+  return filled(
+    'M-13 -5Q-4 -10 8 -8Q14 -5 13 2Q10 9 -2 9Q-13 8 -14 1Z',
+    c.linear('#FFF7E4', '#E5CDA2'),
+    path('M-13 -5Q-4 -10 8 -8Q13 -6 13.4 -3Q2 -6 -13.6 -1Z', c.linear(...skin)) +
       stroke('M-8 2Q0 0 9 1M-7 5Q0 4 7 5', ['#D6B67E', 1.1], opacity(0.8)),
-  };
+  );
 }

@@ -1,5 +1,6 @@
 import { circlePath, num, roundedRect } from '../../drawing/geometry.ts';
 import { circle, ellipse, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
+import { filled } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const poultry = {
@@ -47,21 +48,18 @@ export const poultry = {
 } satisfies IngredientFamily;
 
 export const meats = {
-  beef(c) {
-    const d = c.blob([c.between(11, 14), c.between(6.4, 8.4)], 0.24, 11);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear(c.pick(['#BC7B4D', '#B06E43', '#C58757']), '#74401F')) +
-        stroke(
-          `M${num(c.between(-7, -4))} -4Q-3 0 -6.4 4.4M${num(c.between(1, 4))} -5Q5 0 1.6 5`,
-          ['#542B14', 1.2],
-          opacity(0.34),
-        ) +
+  beef: (c) =>
+    filled(
+      c.blob([c.between(11, 14), c.between(6.4, 8.4)], 0.24, 11),
+      c.linear(c.pick(['#BC7B4D', '#B06E43', '#C58757']), '#74401F'),
+      stroke(
+        `M${num(c.between(-7, -4))} -4Q-3 0 -6.4 4.4M${num(c.between(1, 4))} -5Q5 0 1.6 5`,
+        ['#542B14', 1.2],
+        opacity(0.34),
+      ) +
         stroke('M-9 -1.6Q-7 -5 -1.6 -4.8', ['#F2C597', 1.7], opacity(0.85)) +
         stroke('M2 -4.4Q6 -4 8 -1.4', ['#E0A673', 1.1], opacity(0.7)),
-    };
-  },
+    ),
   /** A thin slice: pink-brown meat with a rim of fat on one side. */
   pork(c) {
     const d = c.blob([c.between(12, 14), c.between(8, 9.4)], 0.2, 8);
@@ -76,66 +74,47 @@ export const meats = {
         stroke('M-2 5.6Q2 4.6 5 5.8', ['#F6D3BB', 1], opacity(0.7)),
     };
   },
-  spicyPork(c) {
-    const d = c.blob([c.between(10, 13), c.between(6, 8)], 0.2, 9);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#DC5A2E', '#A3301A')) +
-        stroke('M-7 -2Q0 -5 7 -2', ['#F59A66', 1.5], opacity(0.9)) +
+  spicyPork: (c) =>
+    filled(
+      c.blob([c.between(10, 13), c.between(6, 8)], 0.2, 9),
+      c.linear('#DC5A2E', '#A3301A'),
+      stroke('M-7 -2Q0 -5 7 -2', ['#F59A66', 1.5], opacity(0.9)) +
         stroke('M-5 2.6Q0 3.6 5 2.2', ['#7D1F10', 1], opacity(0.5)) +
         circle([c.between(-5, 5), c.between(-2, 3), 0.8], '#FFE0A6'),
-    };
-  },
-  boiledPork(c) {
-    const d = roundedRect(25, 17, 5.5);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#F6DCC6', '#DDB298')) +
-        path('M-10.5 -6.4Q0 -9.2 10.5 -6.4Q11.6 -3.4 11 -2Q0 -5.2 -11 -2Q-11.6 -4 -10.5 -6.4Z', '#FFF4E6') +
+    ),
+  boiledPork: (c) =>
+    filled(
+      roundedRect(25, 17, 5.5),
+      c.linear('#F6DCC6', '#DDB298'),
+      path('M-10.5 -6.4Q0 -9.2 10.5 -6.4Q11.6 -3.4 11 -2Q0 -5.2 -11 -2Q-11.6 -4 -10.5 -6.4Z', '#FFF4E6') +
         path('M-11.6 3Q0 -.6 11.6 3L11.4 5.2Q0 2 -11.4 5.2Z', '#FBEADA') +
         stroke('M-10.8 -6.6Q0 -9.4 10.8 -6.6', ['#B97F58', 1.6]),
-    };
-  },
-  duck(c) {
-    const d = roundedRect(24, 14, 6.5);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#D98F74', '#A5563F')) +
-        stroke('M-9.6 -5.4Q0 -7.6 9.6 -5.4', ['#F4DDB8', 2.6]) +
+    ),
+  duck: (c) =>
+    filled(
+      roundedRect(24, 14, 6.5),
+      c.linear('#D98F74', '#A5563F'),
+      stroke('M-9.6 -5.4Q0 -7.6 9.6 -5.4', ['#F4DDB8', 2.6]) +
         stroke('M-8 1Q0 -1.4 8 1.2M-6 4Q0 2.6 6 4.2', ['#EBB59D', 1.1], opacity(0.8)),
-    };
-  },
-  meatball(c) {
-    return {
-      outline: circlePath(8),
-      body:
-        path(circlePath(8), c.radial('#B77948', '#8A4F2B', '#5F3219')) +
-        ellipse([-2.4, -3, 2.6, 1.6], '#E9B884', opacity(0.7)),
-    };
-  },
-  cutlet(c) {
-    const d = roundedRect(9.4, 27, 4);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#EFC06A', '#CF8F36', '#94581C')) +
-        repeat(9, () =>
-          circle(
-            [c.between(-3.4, 3.4), c.between(-11, 11), c.between(0.6, 1.2)],
-            c.pick(['#F9DE9F', '#A9691F']),
-            opacity(0.8),
-          ),
+    ),
+  meatball: (c) =>
+    filled(
+      circlePath(8),
+      c.radial('#B77948', '#8A4F2B', '#5F3219'),
+      ellipse([-2.4, -3, 2.6, 1.6], '#E9B884', opacity(0.7)),
+    ),
+  cutlet: (c) =>
+    filled(
+      roundedRect(9.4, 27, 4),
+      c.radial('#EFC06A', '#CF8F36', '#94581C'),
+      repeat(9, () =>
+        circle(
+          [c.between(-3.4, 3.4), c.between(-11, 11), c.between(0.6, 1.2)],
+          c.pick(['#F9DE9F', '#A9691F']),
+          opacity(0.8),
         ),
-    };
-  },
-  ham(c) {
-    const d = roundedRect(14, 11, 2.6);
-    return {
-      outline: d,
-      body: path(d, c.linear('#FBC0B4', '#EC8E84')) + stroke('M-4 -2.6H3', ['#FFE4DC', 1.1]),
-    };
-  },
+      ),
+    ),
+  ham: (c) =>
+    filled(roundedRect(14, 11, 2.6), c.linear('#FBC0B4', '#EC8E84'), stroke('M-4 -2.6H3', ['#FFE4DC', 1.1])),
 } satisfies IngredientFamily;

@@ -2,7 +2,7 @@ import type { Canvas } from '../../drawing/canvas.ts';
 import type { ThreeColours } from '../../drawing/colours.ts';
 import { circlePath, num, polar, roundedRect } from '../../drawing/geometry.ts';
 import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
-import type { Drawing } from '../../drawing/stamp.ts';
+import { type Drawing, filled } from '../../drawing/stamp.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
 export const broccoliAndAvocado = {
@@ -16,10 +16,7 @@ export const broccoliAndAvocado = {
       const at = `translate(${num(c.between(-5, 5))} ${num(c.between(-4, 4))})`;
       return group(at, path(c.blob([3.4, 2.6], 0.2, 7), c.pick(['#F1F2BC', '#DCE494']), opacity(0.9)));
     });
-    return {
-      outline: d,
-      body: path(d, c.radial('#DDE78F', '#C2D368', '#A3BC52')) + lumps,
-    };
+    return filled(d, c.radial('#DDE78F', '#C2D368', '#A3BC52'), lumps);
   },
   avocado(c) {
     const skin = 'M-4.4 11C-9 6 -9 -5 -3 -11C3 -7 5 0 4 11Q0 13 -4.4 11Z';
@@ -41,44 +38,31 @@ export const broccoliAndAvocado = {
 } satisfies IngredientFamily;
 
 export const fruitingVegetables = {
-  zucchini(c) {
-    const d = circlePath(10);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#6FA845', '#437A2C')) +
-        circle([0, 0, 8.3], c.radial('#F7F6CF', '#E6EDAE', '#CFDF8C')) +
+  zucchini: (c) =>
+    filled(
+      circlePath(10),
+      c.linear('#6FA845', '#437A2C'),
+      circle([0, 0, 8.3], c.radial('#F7F6CF', '#E6EDAE', '#CFDF8C')) +
         each(
           [0, 72, 144, 216, 288],
           (a) =>
             `<ellipse transform="rotate(${a}) translate(0 -4)" rx="1" ry="1.9" fill="#C7CF84" opacity=".8"/>`,
         ),
-    };
-  },
-  zucchiniHalf(c) {
-    const d = 'M-11 3.5A11 11 0 0 1 11 3.5Q11 5 9.4 5H-9.4Q-11 5 -11 3.5Z';
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#73AD49', '#41782B')) +
-        path('M-9 3.6A9 9 0 0 1 9 3.6Q9 4 8.4 4H-8.4Q-9 4 -9 3.6Z', c.vertical('#E3EBA6', '#F8F7D6')) +
+    ),
+  zucchiniHalf: (c) =>
+    filled(
+      'M-11 3.5A11 11 0 0 1 11 3.5Q11 5 9.4 5H-9.4Q-11 5 -11 3.5Z',
+      c.linear('#73AD49', '#41782B'),
+      path('M-9 3.6A9 9 0 0 1 9 3.6Q9 4 8.4 4H-8.4Q-9 4 -9 3.6Z', c.vertical('#E3EBA6', '#F8F7D6')) +
         each([-4, 0, 4], (x) => ellipse([x, 0.6, 0.9, 1.7], '#CDD58B')),
-    };
-  },
-  zucchiniStick(c) {
-    const d = roundedRect(15, 3.2, 1);
-    return {
-      outline: d,
-      body: path(d, c.pick(['#E4EDB2', '#D2E296'])) + stroke('M-7 -1.2H7', ['#5E9A3A', 1]),
-    };
-  },
-  eggplant(c) {
-    const d = polar((t) => [Math.cos(t) * 10, Math.sin(t) * 8.4], 20);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#7A4FA0', '#3F2160')) +
-        ellipse([0, 0, 8.2, 6.7], c.radial('#F6EFCF', '#E2D3A0', '#C7B277')) +
+    ),
+  zucchiniStick: (c) =>
+    filled(roundedRect(15, 3.2, 1), c.pick(['#E4EDB2', '#D2E296']), stroke('M-7 -1.2H7', ['#5E9A3A', 1])),
+  eggplant: (c) =>
+    filled(
+      polar((t) => [Math.cos(t) * 10, Math.sin(t) * 8.4], 20),
+      c.linear('#7A4FA0', '#3F2160'),
+      ellipse([0, 0, 8.2, 6.7], c.radial('#F6EFCF', '#E2D3A0', '#C7B277')) +
         each(
           [
             [-3, -1],
@@ -88,79 +72,66 @@ export const fruitingVegetables = {
           ],
           ([x, y]) => ellipse([x, y, 0.8, 1.2], '#A98F55'),
         ),
-    };
-  },
-  cucumber(c) {
-    const d = circlePath(9);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#5B9A40', '#33702B')) +
-        circle([0, 0, 7.7], c.radial('#F1F8D4', '#DDEDB0', '#C3DD8C')) +
+    ),
+  cucumber: (c) =>
+    filled(
+      circlePath(9),
+      c.linear('#5B9A40', '#33702B'),
+      circle([0, 0, 7.7], c.radial('#F1F8D4', '#DDEDB0', '#C3DD8C')) +
         each([0, 120, 240], (a) =>
           group(
             `rotate(${a})`,
             '<ellipse cy="-3.1" rx="1" ry="2" fill="#F8FBE4"/><ellipse cx="1.8" cy="-2.4" rx=".6" ry="1.3" fill="#A9C873"/>',
           ),
         ),
-    };
-  },
-  cucumberStick(c) {
-    const d = roundedRect(c.between(14, 18), 2.8, 1.2);
-    return {
-      outline: d,
-      body: path(d, c.pick(['#CFE39A', '#B5D57C', '#8DBD58'])) + stroke('M-7 -1.1H6', ['#4E8C38', 0.8]),
-    };
-  },
+    ),
+  cucumberStick: (c) =>
+    filled(
+      roundedRect(c.between(14, 18), 2.8, 1.2),
+      c.pick(['#CFE39A', '#B5D57C', '#8DBD58']),
+      stroke('M-7 -1.1H6', ['#4E8C38', 0.8]),
+    ),
   tomato(c) {
     const d = circlePath(8.6);
-    return {
-      outline: d,
-      body:
-        path(d, c.radial('#FF7A5C', '#E8402B', '#B8241A')) +
-        each([90, 210, 330], (a) =>
-          group(
-            `rotate(${a})`,
-            '<path d="M1.6 -2.6Q4.6 -4.4 6.4 -1Q6.8 1.6 5 2.8Q2.4 2 1.6 -2.6Z" fill="#FFB48A" opacity=".75"/><circle cx="4.4" cy="-.4" r=".8" fill="#FFF0C0"/>',
-          ),
+    return filled(
+      d,
+      c.radial('#FF7A5C', '#E8402B', '#B8241A'),
+      each([90, 210, 330], (a) =>
+        group(
+          `rotate(${a})`,
+          '<path d="M1.6 -2.6Q4.6 -4.4 6.4 -1Q6.8 1.6 5 2.8Q2.4 2 1.6 -2.6Z" fill="#FFB48A" opacity=".75"/><circle cx="4.4" cy="-.4" r=".8" fill="#FFF0C0"/>',
         ),
-    };
+      ),
+    );
   },
-  tomatoDice(c) {
-    const d = roundedRect(c.between(6.4, 8), 6.2, 1.8);
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#FF7A5C', '#D9301F')) + stroke('M-1.8 -1.4H1.6', ['#FFC2A4', 1.1], opacity(0.85)),
-    };
-  },
-  cherry(c) {
-    return {
-      outline: circlePath(7.4),
-      body:
-        path(circlePath(7.4), c.radial('#FF8A6C', '#E43E2B', '#A91F17')) +
-        ellipse([-2.4, -2.8, 2, 1.3], '#fff', opacity(0.75)),
-    };
-  },
+  tomatoDice: (c) =>
+    filled(
+      roundedRect(c.between(6.4, 8), 6.2, 1.8),
+      c.linear('#FF7A5C', '#D9301F'),
+      stroke('M-1.8 -1.4H1.6', ['#FFC2A4', 1.1], opacity(0.85)),
+    ),
+  cherry: (c) =>
+    filled(
+      circlePath(7.4),
+      c.radial('#FF8A6C', '#E43E2B', '#A91F17'),
+      ellipse([-2.4, -2.8, 2, 1.3], '#fff', opacity(0.75)),
+    ),
   paprika(c) {
     const [lit, dark] = c.pick([RED, YELLOW, RED, GREEN]);
     const k = c.between(2, 4);
     const d = `M-9 1.6Q0 ${num(-k - 2.6)} 9 1.6Q10 4 8 4.4Q0 ${num(-k + 2.4)} -8 4.4Q-10 4 -9 1.6Z`;
     const shine = stroke(`M-6 .6Q0 ${num(-k - 0.6)} 5 .2`, ['#fff', 0.9], opacity(0.55));
-    return { outline: d, body: path(d, c.linear(lit, dark)) + shine };
+    return filled(d, c.linear(lit, dark), shine);
   },
-  pumpkin(c) {
-    const d = 'M-12 4C-10 -8 10 -8 12 4Q8 8 6 5.6Q0 -.6 -6 5.6Q-8 8 -12 4Z';
-    return {
-      outline: d,
-      body:
-        path(d, '#3F7A3A') +
-        path(
-          'M-10.4 4.6C-8.6 -5.4 8.6 -5.4 10.4 4.6Q8 7 6 5.6Q0 -.6 -6 5.6Q-8 7 -10.4 4.6Z',
-          c.linear('#FFC24A', '#F08F1E'),
-        ),
-    };
-  },
+  pumpkin: (c) =>
+    filled(
+      'M-12 4C-10 -8 10 -8 12 4Q8 8 6 5.6Q0 -.6 -6 5.6Q-8 8 -12 4Z',
+      '#3F7A3A',
+      path(
+        'M-10.4 4.6C-8.6 -5.4 8.6 -5.4 10.4 4.6Q8 7 6 5.6Q0 -.6 -6 5.6Q-8 7 -10.4 4.6Z',
+        c.linear('#FFC24A', '#F08F1E'),
+      ),
+    ),
   corn(c) {
     return {
       outline: c.blob([8, 6]),

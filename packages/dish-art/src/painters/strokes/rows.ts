@@ -3,7 +3,7 @@ import type { DishSpec } from '../../dish-spec.ts';
 import type { Canvas } from '../../drawing/canvas.ts';
 import { circlePath, num, type Point, roundedRect, TAU } from '../../drawing/geometry.ts';
 import { circle, each, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
-import { type Drawing, put, type Stamp } from '../../drawing/stamp.ts';
+import { type Drawing, filled, put, type Stamp } from '../../drawing/stamp.ts';
 import { cutColours } from '../../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import { piece, stampOf } from '../../ingredients/piece.ts';
@@ -228,15 +228,14 @@ function clearRoll(c: Canvas, items: readonly IngredientKey[]): Drawing {
     const d = `M-16 ${num(y + c.between(-1, 1))}Q0 ${num(y + c.between(-2, 2))} 16 ${num(y + c.between(-1, 1))}`;
     return stroke(d, [colour, Math.min(6, Math.round(17 / colours.length))]);
   });
-  return {
+  return filled(
     outline,
-    body:
-      path(outline, c.linear(WRAPS.paper.lit, WRAPS.paper.dark)) +
-      seen +
+    c.linear(WRAPS.paper.lit, WRAPS.paper.dark),
+    seen +
       path(outline, '#FDFBF3', opacity(0.34)) +
       stroke('M-18 -5Q-16 0 -18 5M18 -5Q16 0 18 5', ['#CFCBB6', 1], opacity(0.8)) +
       stroke('M-13 -7.4Q0 -9.2 13 -7.4', ['#FFFFFF', 1.8], opacity(0.9)),
-  };
+  );
 }
 
 function cutRoll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawing {
@@ -248,14 +247,11 @@ function cutRoll(c: Canvas, items: readonly IngredientKey[], wrap: Wrap): Drawin
     return stroke(d, [colour, Math.min(7, Math.round(20 / colours.length))], opacity(0.95));
   });
   const { lit, dark, edge } = WRAPS[wrap];
-  return {
+  return filled(
     outline,
-    body:
-      path(outline, c.linear(lit, dark)) +
-      path(roundedRect(28, 29, 7), '#F4EFD9') +
-      seen +
-      stroke('M-13 -14Q0 -18 13 -14', [edge, 2], opacity(0.9)),
-  };
+    c.linear(lit, dark),
+    path(roundedRect(28, 29, 7), '#F4EFD9') + seen + stroke('M-13 -14Q0 -18 13 -14', [edge, 2], opacity(0.9)),
+  );
 }
 
 const WRAPS: Record<Wrap, { lit: string; dark: string; edge: string }> = {
