@@ -10,6 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { FORGET_PICTURES } from './forget-pictures.ts';
 import { isOfItsKind } from './is-of-its-kind.ts';
+import { pictureDeletion } from './picture-deletion.ts';
 
 /** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];
@@ -59,19 +60,28 @@ function keep(limits: { maxEntries: number; maxAgeSeconds?: number }): CacheFirs
   return [GENUINE, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as Plugin];
 }
 
-/** Deletes all pictures, and the list of their addresses. */
-async function deletePictures(): Promise<void> {
+const deletion = pictureDeletion(async () => {
   for (const name of Object.values(PICTURE_CACHES)) {
     await caches.delete(name);
+    // The list of their addresses.
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
+});
+
+/** The handler of a strategy whose answers are deleted with the others even while they are being stored. */
+function deletable(strategy: Pick<CacheFirst, 'handleAll'>) {
+  return (options: Parameters<CacheFirst['handleAll']>[0]) => {
+    const [answered, stored] = strategy.handleAll(options);
+    deletion.watch(stored);
+    return answered;
+  };
 }
 
 const worker = globalThis as unknown as Worker;
 // A newer version waits until the visitor asks for it.
 worker.addEventListener('message', (message) => {
   if (message.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  if (message.data?.type === FORGET_PICTURES) message.waitUntil(deletePictures());
+  if (message.data?.type === FORGET_PICTURES) message.waitUntil(deletion.run());
 });
 worker.addEventListener('activate', () => void worker.clients.claim());
 
@@ -83,17 +93,21 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allow
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname) && url.searchParams.has('v'),
-  new CacheFirst({
-    cacheName: PICTURE_CACHES.dishes,
-    plugins: keep({ maxEntries: 300, maxAgeSeconds: MONTH_SECONDS }),
-  }),
+  deletable(
+    new CacheFirst({
+      cacheName: PICTURE_CACHES.dishes,
+      plugins: keep({ maxEntries: 300, maxAgeSeconds: MONTH_SECONDS }),
+    }),
+  ),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname),
-  new StaleWhileRevalidate({
-    cacheName: PICTURE_CACHES.drawings,
-    plugins: keep({ maxEntries: 120 }),
-  }),
+  deletable(
+    new StaleWhileRevalidate({
+      cacheName: PICTURE_CACHES.drawings,
+      plugins: keep({ maxEntries: 120 }),
+    }),
+  ),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/static\//.test(url.pathname),
