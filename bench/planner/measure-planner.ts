@@ -9,16 +9,12 @@ import { type PlannerResults, readResults, writeResults } from './planner-result
 import { plannerTables } from './planner-tables.ts';
 import { countPricing } from './pricing-count.ts';
 import { EQUAL, measureAgreement } from './reference/agreement.ts';
-import { measureCompactGap } from './reference/compact-gap.ts';
-import { measureBaselines } from './reference/measure-baselines.ts';
 
-/** Largest catalogue of each part; beyond it there are too many menus to list, or a heuristic takes too long. */
+/** Largest catalogue of each part; beyond it there are too many menus to list. */
 const MOST_DISHES: Readonly<Record<Part, number>> = {
   catalogues: Infinity,
   agreement: 1_000,
   pricing: 10_000,
-  baselines: 10_000,
-  compact: 1_000,
 };
 
 /** Measures the planner on this machine, alone and against other solvers; fails on any contradiction. */
@@ -32,8 +28,6 @@ async function measurePlanner(): Promise<void> {
     catalogues: await measureAll(plan, 'catalogues'),
     agreement: await measureAll(plan, 'agreement'),
     pricing: await measureAll(plan, 'pricing'),
-    baselines: await measureAll(plan, 'baselines'),
-    compact: await measureAll(plan, 'compact'),
     minutes: (performance.now() - began) / 60_000,
   };
   writeResults(results);
@@ -65,21 +59,11 @@ function extent(plan: MeasurementPlan, part: Part, size: number): { count: numbe
   if (part === 'catalogues') {
     return { count: size >= from ? Math.min(surveys, plan.surveys) : plan.surveys, limit: plan.passes };
   }
-  if (part === 'compact') return { count: plan.compact.instances, limit: plan.compact.seconds };
-  return {
-    count: { agreement: plan.compared, pricing: plan.counted, baselines: plan.baselines }[part],
-    limit: 0,
-  };
+  return { count: part === 'agreement' ? plan.compared : plan.counted, limit: 0 };
 }
 
 /** Everything that shows a fault of the planner or one of its references. */
-function contradictions({
-  catalogues,
-  agreement,
-  pricing,
-  baselines,
-  compact,
-}: PlannerResults): readonly string[] {
+function contradictions({ catalogues, agreement, pricing }: PlannerResults): readonly string[] {
   return [
     ...catalogues.flatMap(({ violations }) => violations),
     ...agreement
@@ -88,17 +72,10 @@ function contradictions({
     ...pricing
       .filter(({ equal, rounds }) => equal < rounds)
       .map(({ name, equal, rounds }) => `${name}: counting agrees on ${equal} of ${rounds} pricing rounds`),
-    ...[...baselines.map(({ name, refuted }) => ({ name, refuted })), ...compactRefuted(compact)]
-      .filter(({ refuted }) => refuted > 0)
-      .map(({ name, refuted }) => `${name}: ${refuted} proofs refuted`),
   ];
 }
 
-function compactRefuted(compact: PlannerResults['compact']) {
-  return compact.map(({ name, contradictions: refuted }) => ({ name, refuted }));
-}
-
-/** One part on one catalogue. `count`: surveys or instances; `limit`: passes or seconds, where the part has them. */
+/** One part on one catalogue. `count`: surveys or instances; `limit`: passes, where the part has them. */
 type PartTask = {
   readonly part: Part;
   readonly size: number;
@@ -137,9 +114,7 @@ async function measurePart({ part, size, seed, count, limit }: PartTask): Promis
   const catalogue = catalogueOf(size, seed);
   if (part === 'catalogues') return measureCatalogue(catalogue, { surveys: count, passes: limit });
   if (part === 'agreement') return measureAgreement(catalogue, count);
-  if (part === 'pricing') return countPricing(catalogue, count);
-  if (part === 'baselines') return measureBaselines(catalogue, count);
-  return measureCompactGap(catalogue, { instances: count, seconds: limit });
+  return countPricing(catalogue, count);
 }
 
 function catalogueOf(size: number, seed: number): BenchCatalogue {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { AREAS, type CookbookDish, type MealSlot, type Product, type Survey } from '@kkini/domain';
-import { makeVisitor, planWeek, seedFrom, type Tables } from '@kkini/planner';
+import { planWeek, type Tables } from '@kkini/planner';
 import { randomSurvey } from './catalogues/random-survey.ts';
 import { realCatalogue, realFoods } from './catalogues/real-catalogue.ts';
+import { percent, printHead, printRow, weekTask } from './laid-weeks.ts';
 
 /** Number of areas of a survey; the next survey has others. */
 const AREAS_OF_A_SURVEY = 3;
@@ -18,10 +19,8 @@ function measureVariety(): void {
   const meals = new Map<string, number>();
   for (let number = from; number < from + surveys; number += 1) {
     const survey = placedAnew(randomSurvey(number), number);
-    const visitor = makeVisitor(foods.taxonomy, survey);
-    const { candidates, tables } = foods;
-    const seed = seedFrom('variety', number);
-    const { week } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
+    const { tables } = foods;
+    const { week } = planWeek({ ...weekTask({ survey, number }, foods, 'variety'), tables });
     const served = week.flatMap(({ slots }) =>
       Object.values(slots).flatMap((slot) => servedIn(slot, tables)),
     );
@@ -62,10 +61,10 @@ function printKinds(
   for (const { id, role } of cookbook) add(role, id);
   for (const { id, style } of products) add(style, id);
   const all = [...cookbook, ...products].map(({ id }) => id);
-  console.log('| Kind | Entries | Served | Share |\n| --- | ---: | ---: | ---: |');
+  printHead(['Kind', 'Entries', 'Served', 'Share']);
   for (const [kind, ids] of [...kinds, ['all', all] as const]) {
     const served = ids.filter((id) => meals.has(id)).length;
-    console.log(`| ${kind} | ${ids.length} | ${served} | ${((100 * served) / ids.length).toFixed(1)} % |`);
+    printRow([kind, String(ids.length), String(served), percent(served, ids.length)]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['catalogues', 'agreement', 'pricing', 'baselines', 'compact'] as const;
+export const PARTS = ['catalogues', 'agreement', 'pricing'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The scope of a run; catalogue size 0 is the real one. */
@@ -12,23 +12,19 @@ export type MeasurementPlan = {
   readonly seeds: readonly number[];
   readonly surveys: number;
   readonly passes: number;
-  /** Strict instances compared per catalogue: with HiGHS on day menus, by counting menus, with HiGHS on the compact model. */
+  /** Strict instances compared per catalogue: with HiGHS on day menus, and by counting menus. */
   readonly compared: number;
   readonly counted: number;
-  readonly baselines: number;
-  readonly compact: { readonly instances: number; readonly seconds: number };
 };
 
 const QUICK: MeasurementPlan = {
-  parts: ['catalogues', 'agreement', 'pricing', 'baselines'],
+  parts: PARTS,
   sizes: [0, 300, 1_000, 10_000],
   seeds: [1],
   surveys: 40,
   passes: 1,
   compared: 20,
   counted: 5,
-  baselines: 5,
-  compact: { instances: 2, seconds: 5 },
 };
 
 /** planner.md section 7. */
@@ -40,8 +36,6 @@ const FULL: MeasurementPlan = {
   passes: 5,
   compared: 70,
   counted: 40,
-  baselines: 100,
-  compact: { instances: 8, seconds: 30 },
 };
 
 /** Surveys at 100,000 dishes, where each takes long to check. */
@@ -54,8 +48,7 @@ const USAGE = `npm run planner -w @kkini/bench -- [options]
   --seeds 1,2,3      generator seeds
   --surveys 200      surveys per catalogue
   --passes 5         how often each is planned for the times
-  --compared 70      instances held against HiGHS on day menus, per catalogue up to 1,000 dishes
-  --compact-seconds 30  time limit of HiGHS on the compact model`;
+  --compared 70      instances held against HiGHS on day menus, per catalogue up to 1,000 dishes`;
 
 /** Reads the command line; null after showing the usage. */
 export function measurementPlan(args: readonly string[]): MeasurementPlan | null {
@@ -71,7 +64,6 @@ export function measurementPlan(args: readonly string[]): MeasurementPlan | null
       surveys: text,
       passes: text,
       compared: text,
-      'compact-seconds': text,
     },
   });
   if (values.help === true) {
@@ -79,7 +71,6 @@ export function measurementPlan(args: readonly string[]): MeasurementPlan | null
     return null;
   }
   const base = values.full === true ? FULL : QUICK;
-  const compactSeconds = values['compact-seconds'];
   return {
     ...base,
     parts:
@@ -89,7 +80,6 @@ export function measurementPlan(args: readonly string[]): MeasurementPlan | null
     surveys: numbers(values.surveys)?.[0] ?? base.surveys,
     passes: numbers(values.passes)?.[0] ?? base.passes,
     compared: numbers(values.compared)?.[0] ?? base.compared,
-    compact: { ...base.compact, seconds: numbers(compactSeconds)?.[0] ?? base.compact.seconds },
   };
 }
 

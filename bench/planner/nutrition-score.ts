@@ -12,6 +12,7 @@ import type { Candidate } from '@kkini/planner';
 import { writeFiguresSection } from '../figures-page.ts';
 import { RandomSource } from './catalogues/random-source.ts';
 import { realFoods } from './catalogues/real-catalogue.ts';
+import { ALL_COOKED } from './laid-weeks.ts';
 import { type JudgedWeek, judgeSurvey, type LimitVerdict } from './reference/judged-week.ts';
 
 /** Groups of the taxonomy that count for variety. */
@@ -39,7 +40,6 @@ const WEEKS = {
   'three cooked meals a day': (survey) => ({ ...survey, mealStyles: ALL_COOKED }),
   'three bought meals a day': (survey, seed) => ({ ...survey, mealStyles: allBought(seed) }),
 } satisfies Readonly<Record<string, (survey: Survey, seed: number) => Survey>>;
-const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 const BOUGHT = ['convenienceStore', 'lunchBox', 'mealKit', 'restaurant'] as const;
 
 const MISSED: readonly Verdict[] = ['over', 'under', 'belowFloor'];
@@ -58,7 +58,9 @@ function scoreNutrition(): void {
   const seeds = Array.from({ length: SURVEYS }, (_, index) => index + 1);
   const judged = Object.entries(WEEKS).map(([name, styled]) => ({
     name,
-    weeks: seeds.map((seed) => judgeSurvey(foods, styled(ordinarySurvey(seed), seed), seed)),
+    weeks: seeds.map((number) =>
+      judgeSurvey({ survey: styled(ordinarySurvey(number), number), number }, foods),
+    ),
   }));
   writeFiguresSection(
     'Nutrition of a week',

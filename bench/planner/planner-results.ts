@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import type { CatalogueFigures } from './measure-catalogue.ts';
 import type { PricingCount } from './pricing-count.ts';
 import type { Agreement } from './reference/agreement.ts';
-import type { CompactGap } from './reference/compact-gap.ts';
-import type { BaselineComparison } from './reference/measure-baselines.ts';
 
 /** All figures; parts that the last run left out keep those of an earlier run. */
 export type PlannerResults = {
@@ -14,8 +12,6 @@ export type PlannerResults = {
   readonly catalogues: readonly CatalogueFigures[];
   readonly agreement: readonly Agreement[];
   readonly pricing: readonly PricingCount[];
-  readonly baselines: readonly BaselineComparison[];
-  readonly compact: readonly CompactGap[];
 };
 
 /** The results file of a run; not part of the repository. */
@@ -39,6 +35,4 @@ const NOTHING: PlannerResults = {
   catalogues: [],
   agreement: [],
   pricing: [],
-  baselines: [],
-  compact: [],
 };

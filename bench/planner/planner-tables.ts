@@ -3,13 +3,11 @@ import type { Spread } from './spread.ts';
 
 /** The figures of a run as markdown tables under headings of the third level. */
 export function plannerTables(results: PlannerResults): string {
-  const { catalogues, agreement, pricing, baselines, compact } = results;
+  const { catalogues, agreement, pricing } = results;
   return [
     catalogues.length === 0 ? '' : [proofTable(results), timeTable(results), workTable(results)].join('\n\n'),
     agreement.length === 0 ? '' : agreementTable(results),
     pricing.length === 0 ? '' : pricingTable(results),
-    baselines.length === 0 ? '' : baselineTable(results),
-    compact.length === 0 ? '' : compactTable(results),
   ]
     .filter((table) => table !== '')
     .join('\n\n');
@@ -102,36 +100,6 @@ function pricingTable({ pricing }: PlannerResults): string {
       menus.toLocaleString('en'),
       whole(found),
       whole(skipped),
-    ]),
-  ]);
-}
-
-function baselineTable({ baselines }: PlannerResults): string {
-  return table('Plain heuristics, points as a multiple of the proved optimum', [
-    ['Catalogue', 'Method', 'Ratio p50', 'Ratio p90', 'Valid weeks', 'ms p50'],
-    ...baselines.flatMap(({ name, instances, methods }) =>
-      methods.map(({ method, ratio, valid, ms: time }) => [
-        name,
-        method,
-        ratio.p50.toFixed(3),
-        ratio.p90.toFixed(3),
-        `${valid} of ${instances}`,
-        ms(time.p50),
-      ]),
-    ),
-  ]);
-}
-
-function compactTable({ compact }: PlannerResults): string {
-  return table('HiGHS on the compact model, stopped by the clock', [
-    ['Catalogue', 'Seconds', 'Proved', 'With a week', 'Gap p50 / max', 'Above the optimum p50 / max'],
-    ...compact.map(({ name, seconds, proved, instances, withWeek, gap, excess }) => [
-      name,
-      whole(seconds),
-      `${proved} of ${instances}`,
-      whole(withWeek),
-      `${percent(gap.p50)} / ${percent(gap.max)}`,
-      `${percent(excess.p50)} / ${percent(excess.max)}`,
     ]),
   ]);
 }

@@ -20,9 +20,9 @@ const ROWS = {
 
 /** Methods of bowl meals, and the points of those beyond one a day. */
 const BOWLS: readonly string[] = ['noodles', 'riceBowl', 'roll'];
-export const BOWL_WEIGHT = 0.22;
+const BOWL_WEIGHT = 0.22;
 
-export function isBowl({ method }: Candidate): boolean {
+function isBowl({ method }: Candidate): boolean {
   return BOWLS.includes(method);
 }
 

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
-import { makeVisitor, seedFrom } from '@kkini/planner';
 import { type Cooling, chooseSides, type LaidStock, laidStock, WeekOfTables } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
+import { allCooked, weekTask } from '../laid-weeks.ts';
 import { spreadOf } from '../spread.ts';
 import { boundWeek } from './bound-week.ts';
 import type { SolveLp } from './restricted-master.ts';
 import { WeekBound } from './week-bound.ts';
 
-const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 /** A search fifteen times as long as that of a plan, begun warmer, and how often it is made. */
 const LONG: Cooling = { perPlace: 3000, from: 5, falls: 5 };
 const SEARCHES = 6;
@@ -59,11 +58,11 @@ async function measureBound(): Promise<void> {
 }
 
 function stockOf(number: number): LaidStock | null {
-  const { taxonomy, candidates, tables } = realFoods();
-  const survey = { ...randomSurvey(number), mealStyles: ALL_COOKED };
-  const visitor = makeVisitor(taxonomy, survey);
-  const { startDate } = survey;
-  return laidStock({ candidates, visitor, startDate, seed: seedFrom('bound', number) }, tables);
+  const foods = realFoods();
+  return laidStock(
+    weekTask(allCooked({ survey: randomSurvey(number), number }), foods, 'bound'),
+    foods.tables,
+  );
 }
 
 function boundOf(stock: LaidStock, solveLp: SolveLp): Bounded {

@@ -1,13 +1,6 @@
-import type { Survey, Taxonomy, Verdict } from '@kkini/domain';
-import {
-  assessWeek,
-  type Candidate,
-  dishesServed,
-  makeVisitor,
-  type PersonDay,
-  planWeek,
-  type Tables,
-} from '@kkini/planner';
+import type { Verdict } from '@kkini/domain';
+import { type Candidate, dishesServed, type PersonDay } from '@kkini/planner';
+import { type Foods, laidWeek, type Numbered } from '../laid-weeks.ts';
 
 /** The verdict on one limit of a person's day, or of one meal for a limit of a meal. */
 export type LimitVerdict = {
@@ -24,24 +17,13 @@ export type JudgedWeek = {
   readonly days: readonly (readonly Candidate[])[];
 };
 
-type Foods = {
-  readonly taxonomy: Taxonomy;
-  readonly candidates: readonly Candidate[];
-  readonly tables: Tables;
-};
-
 /** Plans the week of a survey, with laid tables, and judges every limit of every person on every day. */
-export function judgeSurvey(
-  { taxonomy, candidates, tables }: Foods,
-  survey: Survey,
-  seed: number,
-): JudgedWeek {
-  const visitor = makeVisitor(taxonomy, survey);
-  const { week, quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
-  const { days } = assessWeek({ week, candidates, tables, visitor });
+export function judgeSurvey(numbered: Numbered, foods: Foods): JudgedWeek {
+  const { candidates, tables } = foods;
+  const { week, quality, assessment } = laidWeek(numbered, foods, 'nutrition');
   const dishOf = dishesServed(new Map(candidates.map((each) => [each.id, each])), tables);
   return {
-    verdicts: days.flatMap(({ persons }) => persons.flatMap(limitVerdicts)),
+    verdicts: assessment.days.flatMap(({ persons }) => persons.flatMap(limitVerdicts)),
     isProved: quality.certificate.proved,
     days: week.map(({ slots }) => Object.values(slots).flatMap((slot) => dishOf(slot) ?? [])),
   };

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { MealStyle } from '@kkini/domain';
-import { makeVisitor, seedFrom } from '@kkini/planner';
 import {
   dayColumns,
   type LaidStock,
@@ -11,13 +9,11 @@ import {
 } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
 import { RandomSource } from '../catalogues/random-source.ts';
-import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
+import { allCooked, cookingVisitors, weekTask } from '../laid-weeks.ts';
 import { addedBy, weighedAtFirst } from '../reference/weighed-amounts.ts';
 import { spreadOf } from '../spread.ts';
 
-const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
-const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 /** Largest relative difference in points between two equal optima, and the prices of a meal that are tried. */
 const EQUAL = 1e-5;
 const MOST_PRICE = 3;
@@ -51,15 +47,15 @@ async function measureDays(): Promise<void> {
 }
 
 function stocksOf(from: number, count: number, isAllCooked: boolean): readonly LaidStock[] {
-  const { taxonomy, candidates, tables } = realFoods();
+  const foods = realFoods();
   const found: LaidStock[] = [];
   for (let number = from; found.length < count; number += 1) {
-    const drawn = randomSurvey(number);
-    if (!Object.values(drawn.mealStyles).some((style) => HOME.includes(style))) continue;
-    const survey = isAllCooked ? { ...drawn, mealStyles: ALL_COOKED } : drawn;
-    const visitor = makeVisitor(taxonomy, survey);
-    const seed = seedFrom('days', number);
-    const stock = laidStock({ candidates, visitor, startDate: survey.startDate, seed }, tables);
+    const [visitor] = cookingVisitors(number, 1);
+    if (visitor === undefined || visitor.number > number) continue;
+    const stock = laidStock(
+      weekTask(isAllCooked ? allCooked(visitor) : visitor, foods, 'days'),
+      foods.tables,
+    );
     if (stock !== null && stock.days.length > 0) found.push(stock);
   }
   return found;

@@ -1,13 +1,20 @@
 import { parseArgs } from 'node:util';
-import type { HealthCondition, MealStyle, Person, Survey, Verdict } from '@kkini/domain';
-import { assessWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import type { HealthCondition, Person, Survey, Verdict } from '@kkini/domain';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';
+import {
+  allCooked,
+  cookingVisitors,
+  type Foods,
+  laidWeek,
+  type Numbered,
+  percent,
+  printHead,
+  printRow,
+} from '../laid-weeks.ts';
 import { spreadOf } from '../spread.ts';
 import { HOUSEHOLDS, randomHousehold } from './random-household.ts';
 
-const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
-const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 /** Conditions whose days are judged, alone and together. */
 const CONDITIONS: readonly (readonly HealthCondition[])[] = [
   ['diabetes'],
@@ -48,7 +55,7 @@ function measureVerdicts(): void {
     },
   });
   const [from, visitors, each] = [Number(values.from), Number(values.visitors), Number(values.each)];
-  print([
+  printHead([
     'Weeks',
     'Days',
     'within',
@@ -59,9 +66,8 @@ function measureVerdicts(): void {
     'Proved',
     'ms p50 / p99',
   ]);
-  print(Array.from({ length: 9 }, () => '---'));
   const foods = realFoods();
-  const drawn = surveysOf(from, visitors);
+  const drawn = cookingVisitors(from, visitors);
   report('styles as drawn', drawn, foods);
   report('three cooked meals a day', drawn.map(allCooked), foods);
   for (const healthConditions of CONDITIONS) {
@@ -109,32 +115,14 @@ function aHome({ persons, healthConditions, number }: Home): Numbered {
   return allCooked({ survey: { ...survey, ...free, targets, persons, healthConditions }, number });
 }
 
-type Numbered = { readonly survey: Survey; readonly number: number };
-
-/** Random surveys with at least one home meal, so that a table is laid. */
-function surveysOf(from: number, count: number): readonly Numbered[] {
-  const found: Numbered[] = [];
-  for (let number = from; found.length < count; number += 1) {
-    const survey = randomSurvey(number);
-    if (Object.values(survey.mealStyles).some((style) => HOME.includes(style)))
-      found.push({ survey, number });
-  }
-  return found;
-}
-
-const allCooked = ({ survey, number }: Numbered): Numbered => ({
-  survey: { ...survey, mealStyles: ALL_COOKED },
-  number,
-});
-
-function report(name: string, surveys: readonly Numbered[], foods: ReturnType<typeof realFoods>): void {
+function report(name: string, surveys: readonly Numbered[], foods: Foods): void {
   const weeks = surveys.map((survey) => judgedWeek(survey, foods));
   const verdicts = weeks.flatMap((week) => week.verdicts);
   const share = (...wanted: readonly Verdict[]) =>
     percent(verdicts.filter((verdict) => wanted.includes(verdict)).length, verdicts.length);
   const { p50, p99 } = spreadOf(weeks.map(({ ms }) => ms));
   const sum = (of: (week: Judged) => number) => weeks.reduce((all, week) => all + of(week), 0);
-  print([
+  printRow([
     name,
     String(verdicts.length),
     share('within'),
@@ -151,14 +139,9 @@ function report(name: string, surveys: readonly Numbered[], foods: ReturnType<ty
   console.log(`  ${mostOften(weeks.flatMap(({ off }) => off)).join(', ')}`);
 }
 
-function judgedWeek({ survey, number }: Numbered, foods: ReturnType<typeof realFoods>): Judged {
-  const { taxonomy, candidates, tables } = foods;
-  const visitor = makeVisitor(taxonomy, survey);
-  const began = process.cpuUsage();
-  const seed = seedFrom('verdicts', number);
-  const { week, quality } = planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed });
-  const { user, system } = process.cpuUsage(began);
-  const { days, limits } = assessWeek({ week, candidates, tables, visitor });
+function judgedWeek(numbered: Numbered, foods: Foods): Judged {
+  const { quality, cpuMs, assessment } = laidWeek(numbered, foods, 'verdicts');
+  const { days, limits } = assessment;
   const firm = limits.filter(({ kind }) => kind === 'limit');
   return {
     verdicts: days.map(({ verdict }) => verdict),
@@ -174,7 +157,7 @@ function judgedWeek({ survey, number }: Numbered, foods: ReturnType<typeof realF
     kept: firm.reduce((all, { within }) => all + within, 0),
     judged: firm.reduce((all, each) => all + each.judged, 0),
     isProved: quality.certificate.proved,
-    ms: (user + system) / 1000,
+    ms: cpuMs,
   };
 }
 
@@ -186,14 +169,6 @@ function mostOften(names: readonly string[]): readonly string[] {
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_FIGURES)
     .map(([name, count]) => `${name} ${count}`);
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-}
-
-function print(cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
 }
 
 measureVerdicts();

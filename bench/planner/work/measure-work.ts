@@ -1,8 +1,18 @@
 import { parseArgs } from 'node:util';
-import { COOKING_MINUTES, type CookingMinutes, type MealStyle, type Survey } from '@kkini/domain';
-import { assessWeek, lightenWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
-import { randomSurvey } from '../catalogues/random-survey.ts';
+import { COOKING_MINUTES, type CookingMinutes } from '@kkini/domain';
+import { assessWeek, lightenWeek, planWeek } from '@kkini/planner';
 import { realFoods } from '../catalogues/real-catalogue.ts';
+import {
+  allCooked,
+  cookingVisitors,
+  type Foods,
+  type Numbered,
+  percent,
+  printHead,
+  printRow,
+  timed,
+  weekTask,
+} from '../laid-weeks.ts';
 import { spreadOf } from '../spread.ts';
 import { type WeekWork, weekWork } from './week-work.ts';
 
@@ -16,8 +26,6 @@ type Measured = WeekWork & {
   readonly isProved: boolean;
 };
 
-const HOME: readonly MealStyle[] = ['cookedRecipe', 'simpleRecipe'];
-const ALL_COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
 const HEAD = [
   'Weeks',
   'Visitors',
@@ -50,18 +58,17 @@ function measureWork(): void {
   });
   const visitors = cookingVisitors(Number(values.from), Number(values.visitors));
   const foods = realFoods();
-  print(HEAD);
-  print(HEAD.map(() => '---'));
+  printHead(HEAD);
   const kinds = values.minutes
     ? [null, ...COOKING_MINUTES].map((weekdayMinutes) => ({ way: 'laid' as const, weekdayMinutes }))
     : (['usual', 'laid', 'lightened'] as const).map((way) => ({ way, weekdayMinutes: null }));
-  for (const mealStyles of [undefined, ALL_COOKED]) {
+  const drawn = { 'styles as drawn': visitors, 'three cooked meals a day': visitors.map(allCooked) };
+  for (const [name, own] of Object.entries(drawn)) {
     for (const { way, weekdayMinutes } of kinds) {
-      const weeks = visitors.map(({ survey, number }) =>
-        measured({ ...survey, ...(mealStyles && { mealStyles }), weekdayMinutes }, number, { foods, way }),
+      const weeks = own.map(({ survey, number }) =>
+        measured({ survey: { ...survey, weekdayMinutes }, number }, foods, way),
       );
-      const name = mealStyles === undefined ? 'styles as drawn' : 'three cooked meals a day';
-      print(row([name, WAYS[way], wanted(weekdayMinutes)].join(', '), weeks));
+      printRow(row([name, WAYS[way], wanted(weekdayMinutes)].join(', '), weeks));
     }
   }
 }
@@ -70,44 +77,30 @@ function wanted(minutes: CookingMinutes | null): string {
   return minutes === null ? 'no answer' : `${minutes} minutes`;
 }
 
-function cookingVisitors(from: number, count: number) {
-  const found: { readonly survey: Survey; readonly number: number }[] = [];
-  for (let number = from; found.length < count; number += 1) {
-    const survey = randomSurvey(number);
-    if (Object.values(survey.mealStyles).some((style) => HOME.includes(style)))
-      found.push({ survey, number });
-  }
-  return found;
-}
-
 const WAYS = {
   usual: 'usual companions',
   laid: 'tables laid',
   lightened: 'tables laid, buying made less',
 } as const;
-type Options = { readonly foods: ReturnType<typeof realFoods>; readonly way: keyof typeof WAYS };
 
-function measured(survey: Survey, number: number, { foods, way }: Options): Measured {
-  const { taxonomy, candidates, tables } = foods;
-  const visitor = makeVisitor(taxonomy, survey);
-  const input = { candidates, visitor, startDate: survey.startDate, seed: seedFrom('work', number) };
-  let began = process.cpuUsage();
-  const { week: planned, quality } = planWeek(way === 'usual' ? input : { ...input, tables });
-  let week = planned;
-  if (way === 'lightened') {
-    began = process.cpuUsage();
-    const { basket, reach } = quality.certificate;
-    const asked = { ...input, week, tables, basket, reach, kept: null, chosen: [], today: survey.startDate };
-    week = lightenWeek(asked)?.week ?? week;
-  }
-  const { user, system } = process.cpuUsage(began);
-  const assessment = assessWeek({ week, candidates, tables, visitor });
+function measured(numbered: Numbered, foods: Foods, way: keyof typeof WAYS): Measured {
+  const { taxonomy, tables } = foods;
+  const task = weekTask(numbered, foods, 'work');
+  const input = { ...task, tables };
+  const planned = timed(() => planWeek(way === 'usual' ? task : input));
+  const { week: first, quality } = planned.value;
+  const { basket, reach } = quality.certificate;
+  const today = task.startDate;
+  const asked = { ...input, week: first, basket, reach, kept: null, chosen: [], today };
+  const lightened = way === 'lightened' ? timed(() => lightenWeek(asked)?.week) : null;
+  const week = lightened?.value ?? first;
+  const assessment = assessWeek({ ...input, week });
   const limits = assessment.limits.filter(({ kind }) => kind === 'limit');
   return {
     ...weekWork(week, { tables, taxonomy }),
     kept: limits.reduce((all, { within }) => all + within, 0),
     judged: limits.reduce((all, each) => all + each.judged, 0),
-    cpuMs: (user + system) / 1000,
+    cpuMs: (lightened ?? planned).cpuMs,
     beyond: assessment.days.filter(({ verdict }) => verdict === 'over' || verdict === 'belowFloor').length,
     isProved: quality.certificate.proved,
   };
@@ -116,7 +109,6 @@ function measured(survey: Survey, number: number, { foods, way }: Options): Meas
 function row(name: string, weeks: readonly Measured[]): readonly string[] {
   const total = (of: (week: Measured) => number) => weeks.reduce((all, week) => all + of(week), 0);
   const mean = (of: (week: Measured) => number) => (total(of) / weeks.length).toFixed(1);
-  const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   const spread = (numbers: readonly number[]) => {
     const { p50, p90 } = spreadOf(numbers);
     return `${p50} / ${p90}`;
@@ -133,26 +125,22 @@ function row(name: string, weeks: readonly Measured[]): readonly string[] {
     spread(breakfasts.map(({ whole }) => whole)),
     mean(({ makings }) => makings),
     mean(({ perishables }) => perishables),
-    share(
+    percent(
       total(({ forOneMeal }) => forOneMeal),
       total(({ perishables }) => perishables),
     ),
     mean(({ again }) => again),
-    share(
+    percent(
       total(({ kept }) => kept),
       total(({ judged }) => judged),
     ),
-    share(
+    percent(
       total(({ beyond }) => beyond),
       7 * weeks.length,
     ),
     String(weeks.filter(({ isProved }) => isProved).length),
     `${p50.toFixed(0)} / ${p99.toFixed(0)}`,
   ];
-}
-
-function print(cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
 }
 
 measureWork();

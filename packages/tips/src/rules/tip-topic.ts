@@ -18,6 +18,7 @@ type TopicRule = {
 /** Topics by id: their concern, and the rest of the key of their wordings. */
 export type TopicTable = Readonly<Record<`${TipConcern}.${string}`, TopicRule>>;
 
+/** A topic with its id and the concern the id begins with. */
 export type TipTopic = TopicRule & { readonly id: string; readonly concern: TipConcern };
 
 /**
