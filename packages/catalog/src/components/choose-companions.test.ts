@@ -181,6 +181,16 @@ describe('the companions of a meal', () => {
     expect(starchy).toEqual([]);
   });
 
+  it('are no glass of milk or soy milk beside a plate that holds one', () => {
+    const MILK = /uyu|duyu|^jaem-toast|^cereal|^misugaru|^goguma-dalgyal|^garaetteok-gui/;
+    const glasses = faults((meal) =>
+      MILK.test(meal.dishId ?? '')
+        ? companionsOf(meal).flatMap(({ dishId }) => (/^(?:d?uyu)$/.test(dishId ?? '') ? [`${dishId}`] : []))
+        : [],
+    );
+    expect(glasses).toEqual([]);
+  });
+
   it('are pickled radish for fried and roast chicken alone, and no namul or anchovies beside a steak', () => {
     const strange = faults((meal) => {
       const beside = companionsOf(meal).map(({ title }) => title);

@@ -29,6 +29,9 @@ const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
  */
 const STARCH_UNITS = 0.8;
 const STARCHY_FOODS = ['pumpkin'];
+/** Least milk or soy milk of a serving, g, for a plate that needs no glass of either beside it. A glass is 195 to 206 g. */
+const GLASS_GRAMS = 150;
+const MILKS = ['milk', 'soy_milk'];
 /** Dried, pickled or soft forms of a food, and that food. */
 const KIN: Readonly<Record<string, string>> = {
   dried_radish: 'radish',
@@ -58,6 +61,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
   const kinds = [
     ...(isOfKimchi(entry, { mains, lines, taxonomy }) ? ['kimchi'] : []),
     ...(isStarchy(entry, versions, taxonomy) ? ['starch'] : []),
+    ...(holdsGlass(entry, versions, taxonomy) ? ['milks'] : []),
   ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;
@@ -90,6 +94,17 @@ function isStarchy({ role }: ComponentEntry, { ordinary }: DishVersions, taxonom
   if (role !== 'plate' && role !== 'addon') return false;
   const units = ordinary.components.starches.reduce((sum, starch) => sum + starch.units, 0);
   return units >= STARCH_UNITS || holdsAny(ordinary.ingredients, STARCHY_FOODS, taxonomy);
+}
+
+/** Whether a light plate, or an addition beside it, holds a glass of milk or soy milk. */
+function holdsGlass(
+  { role, servings }: ComponentEntry,
+  { ordinary }: DishVersions,
+  taxonomy: Taxonomy,
+): boolean {
+  if (role !== 'plate' && role !== 'addon') return false;
+  const milks = ordinary.ingredients.filter((line) => holdsAny([line], MILKS, taxonomy));
+  return milks.reduce((sum, { grams }) => sum + (grams ?? 0), 0) >= GLASS_GRAMS * servings;
 }
 
 /** Whether a line is of any of these kinds of food. */
