@@ -1,7 +1,12 @@
 import { squeezeText } from '../food/taxonomy/name-index.ts';
 import { BODY_QUESTIONS } from '../vocabulary/body-questions.ts';
 import { HEALTH_CONDITIONS } from '../vocabulary/health-conditions.ts';
-import { HEALTH_FACT_DENIED, HEALTH_FACT_WORDS, type HealthFact } from '../vocabulary/health-fact-words.ts';
+import {
+  HEALTH_FACT_DENIED,
+  HEALTH_FACT_HOMONYMS,
+  HEALTH_FACT_WORDS,
+  type HealthFact,
+} from '../vocabulary/health-fact-words.ts';
 
 /** Every health fact a text may name, in the order of the survey. */
 export const HEALTH_FACTS: readonly HealthFact[] = [
@@ -15,7 +20,9 @@ export const HEALTH_FACTS: readonly HealthFact[] = [
  */
 export function namedHealthFacts(clean: string): readonly HealthFact[] {
   const words = [...clean.matchAll(/[\p{L}\p{N}]+/gu)];
-  const starts = words.map(({ index }) => squeezeText(clean.slice(index, index + LONGEST_SAYING)));
+  const starts = words
+    .map(({ index }) => squeezeText(clean.slice(index, index + LONGEST_SAYING)))
+    .filter((rest) => !HEALTH_FACT_HOMONYMS.some((food) => rest.startsWith(food)));
   const isNamed = (name: string) =>
     starts.some((rest) => rest.startsWith(name) && isStated(rest, name.length)) ||
     (name.length >= FOUND_INSIDE && words.some(([word]) => holds(word, name)));

@@ -129,7 +129,7 @@ export const surveyEn = {
   'exclusion.nutrients': 'For {names}, we left out the ingredients known to be high in it.',
   'exclusion.nutrientsDetail':
     'We did not calculate the amount in each dish. If you have a diagnosed condition, choose it under “Health conditions” as well.',
-  'exclusion.healthFacts': 'You mentioned {names}, but have not chosen it yet.',
+  'exclusion.healthFacts': 'You wrote something about {names}, but have not chosen it yet.',
   'exclusion.healthFactsDetail':
     'For now we leave out only the ingredients you wrote. Limits for a condition or medicine apply once you choose it under “Health conditions” or “Fine-tune”.',
   'exclusion.healthFactsConditions': 'Choose health conditions',

@@ -124,7 +124,7 @@ export const surveyKo = {
   'exclusion.nutrients': '{names:은} 많이 든 것으로 알려진 재료만 골라 뺐어요.',
   'exclusion.nutrientsDetail':
     '음식마다 든 양을 계산한 것은 아니에요. 진단받은 질환이 있으면 ‘건강 상태’에서도 골라 주세요.',
-  'exclusion.healthFacts': '{names:을} 적어 주셨는데 아직 고르지 않으셨어요.',
+  'exclusion.healthFacts': '{names:과} 관련된 말을 적어 주셨는데 아직 고르지 않으셨어요.',
   'exclusion.healthFactsDetail':
     '지금은 적어 주신 재료만 빼요. 질환이나 약에 맞춘 기준은 ‘건강 상태’와 ‘더 정확하게’에서 골라 주셔야 지켜요.',
   'exclusion.healthFactsConditions': '건강 상태 고르기',

@@ -48,6 +48,21 @@ MAOI = ~fermented cheese soy_sauce_all
 쿰쿰한 거 = ~fermented
 글루타민 = msg
 반주 = ~alcohol
+복강병 = wheat barley rye
+favism = broad_bean
+담낭 제거 = ~fried ~greasy
+췌장염 = ~fried ~greasy ~alcohol
+궤양성대장염 = ~alcohol ~spicy ~raw
+애기 가졌어요 = ~raw ~alcohol ~mercuryRisk
+젖 먹이는 중이에요 = ~alcohol ~caffeine
+심장 판막 수술 = natto cheonggukjang
+이가 시원찮아서 = nut dried_squid gizzard
+씹기 불편하세요 = nut dried_squid gizzard
+못 씹으세요 = nut dried_squid gizzard
+질기지 않은 것 = dried_squid gizzard
+딱딱하지 않은 음식 = nut ~fried
+차갑지 않게 = ~cold
+자극적이지 않은 거 = ~spicy
 `;
 
 /** Words for inedible things, which must not be read as foods that sound alike. */

@@ -1,3 +1,4 @@
+import { negatedAdjective } from '../../hangul/negated-adjective.ts';
 import { type NameIndex, squeezeText } from '../taxonomy/name-index.ts';
 import type { SpokenFood, TaxonomySource } from '../taxonomy/taxonomy-source.ts';
 import { makeNearNames, type NearNames } from './near-names.ts';
@@ -39,6 +40,11 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   const spoken = source.spokenFoods.flatMap(({ texts }, row) =>
     texts.flatMap((text) => forms(text).map((form, at) => ({ form: squeezeText(form), row, at }))),
   );
+  // "Not too tough" asks for the same as "nothing tough".
+  for (const { form, row } of spoken) {
+    const negated = negatedAdjective(form);
+    if (negated !== null && !readings.has(negated)) readings.set(negated, [rowToken(row)]);
+  }
   // A word as its row writes it takes precedence over the plural of another word.
   for (const { form, row } of spoken.toSorted((a, b) => b.at - a.at)) readings.set(form, [rowToken(row)]);
   const visitorNames = {

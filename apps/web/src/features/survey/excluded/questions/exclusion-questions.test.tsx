@@ -58,7 +58,7 @@ describe('an illness beside a food', () => {
 
   it('is asked for where the survey does not state it', async () => {
     await open({ excludedFoods: [GOUT.text] }, [GOUT]);
-    const said = await note(/^통풍, 와파린을 적어 주셨는데 아직 고르지 않으셨어요/);
+    const said = await note(/^통풍, 와파린과 관련된 말을 적어 주셨는데 아직 고르지 않으셨어요/);
     press(said, '건강 상태 고르기');
     expect(await screen.findByRole('heading', { name: '관리 중인 질환이 있나요?' })).toBeDefined();
   });
