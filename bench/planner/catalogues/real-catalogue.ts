@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CookbookDish,
-  isMeal,
+  isWeekMeal,
   makeTaxonomy,
   openCookbook,
   type Product,
@@ -34,7 +34,7 @@ export function realCatalogue(): RealCatalogue {
   const { taxonomy: source, cookbook, products, unitWeights: unitGrams } = built;
   const taxonomy = makeTaxonomy(source);
   if (!taxonomy.ok) throw new Error('The taxonomy of the catalogue is not consistent; run: npm run build');
-  const recipes = openCookbook(cookbook).recipes.filter(isMeal);
+  const recipes = openCookbook(cookbook).recipes.filter(isWeekMeal);
   const name = `real, ${recipes.length + products.length}`;
   return { name, taxonomy: taxonomy.value, recipes, products, cookbook, unitGrams };
 }

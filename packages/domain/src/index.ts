@@ -32,6 +32,7 @@ export {
   homeRecipes,
   isListed,
   isMeal,
+  isWeekMeal,
   openCookbook,
   recipeId,
   type SideDish,

@@ -1,6 +1,6 @@
 import {
   type Exclusion,
-  isMeal,
+  isWeekMeal,
   type Kitchen,
   type Product,
   type Recipe,
@@ -37,7 +37,7 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   const share = sharedSets();
   const candidates = [
     ...[...recipes.values()]
-      .filter(isMeal)
+      .filter(isWeekMeal)
       .map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe }, share)),
     ...[...products.values()].map((product: Product) =>
       makeCandidate(taxonomy, { kind: 'product', product }, share),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLine, aNutrition } from '../../testing/builders.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
-import { homeRecipes, isListed, isMeal, recipeId, withoutCompanions } from './home-recipes.ts';
+import { homeRecipes, isListed, isMeal, isWeekMeal, recipeId, withoutCompanions } from './home-recipes.ts';
 
 function aVersion(id: string, energyKcal: number, sodiumMg: number): DishVersion {
   return {
@@ -116,15 +116,11 @@ describe('the recipes of a cookbook', () => {
     ]);
   });
 
-  it('are meals where they lead, and listed in the light kitchen', () => {
+  it('are meals where they lead, of weeks unless made as usual, and listed in the light kitchen', () => {
     const idsOf = (all: typeof recipes) => all.map(({ id }) => id);
-    expect(idsOf(recipes.filter(isMeal))).toEqual([
-      'stew.usual',
-      'stew',
-      'stew.plain',
-      'stew.mild',
-      'stew.mild-plain',
-    ]);
+    const ofWeeks = ['stew', 'stew.plain', 'stew.mild', 'stew.mild-plain'];
+    expect(idsOf(recipes.filter(isMeal))).toEqual(['stew.usual', ...ofWeeks]);
+    expect(idsOf(recipes.filter(isWeekMeal))).toEqual(ofWeeks);
     expect(idsOf(recipes.filter(isListed))).toEqual(['stew', 'rice', 'namul', 'kimchi']);
   });
 });

@@ -13,6 +13,11 @@ export function isMeal({ role }: Pick<Recipe, 'role'>): boolean {
   return role === undefined || LEADING_ROLES.includes(role);
 }
 
+/** Whether a recipe is a meal of a kitchen that weeks are cooked in; the ordinary one is only read. */
+export function isWeekMeal(recipe: Pick<Recipe, 'role' | 'kitchen'>): boolean {
+  return isMeal(recipe) && recipe.kitchen !== 'ordinary';
+}
+
 /** Whether a recipe is the one for a household without limits, which is searched and listed: its id is that of the dish. */
 export function isListed({ kitchen }: Pick<Recipe, 'kitchen'>): boolean {
   return kitchen === undefined || kitchen === 'light';
