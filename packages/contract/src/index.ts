@@ -63,13 +63,10 @@ export {
   MEAL_TYPES_KO,
   type MealWire,
   mealWireSchema,
-  NOTICES,
-  type Notice,
   type PortionWire,
-  type QualityWire,
-  qualityWireSchema,
 } from './plan/meal-wire.ts';
 export { type PlanOutlookWire, planOutlook, planOutlookWireSchema } from './plan/plan-outlook.ts';
+export { NOTICES, type Notice, type QualityWire, qualityWireSchema } from './plan/quality-wire.ts';
 export { type ReasonWire, reasonWireSchema, type WeekReasonsWire } from './plan/reason-wire.ts';
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';

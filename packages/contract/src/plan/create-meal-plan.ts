@@ -11,7 +11,7 @@ import {
   surveyExtraSchemas,
   surveyWireSchema,
 } from '../survey/survey-wire.ts';
-import { qualityWireSchema } from './meal-wire.ts';
+import { qualityWireSchema } from './quality-wire.ts';
 
 /**
  * Plans seven days. Answers in the request replace those of the stored survey; the rest come from it. A forbidden plan

@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS } from '../error-envelope.ts';
-import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
+import { dayWireSchema } from './meal-wire.ts';
+import { NOTICES, qualityWireSchema } from './quality-wire.ts';
 import { weekReasonsWireSchema } from './reason-wire.ts';
 
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { WEEK_CHANGE_ERRORS } from '../error-envelope.ts';
-import { qualityWireSchema } from './meal-wire.ts';
+import { qualityWireSchema } from './quality-wire.ts';
 
 const MOST_KEPT = 21;
 

@@ -10,18 +10,12 @@ import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid, fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
-import {
-  type BodyNoteOf,
-  bodyNotes,
-  kidneyNotes,
-  riceNotes,
-  type WeekdayWork,
-  weekdayNotes,
-  weekdayWork,
-} from './verdicts/body-notes.ts';
+import { type BodyNoteOf, bodyNotes, kidneyNotes, ofAll } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
+import { riceNotes } from './verdicts/rice-notes.ts';
+import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */
 export type WeekAssessment = {
@@ -78,7 +72,7 @@ export function assessWeek(input: Input): WeekAssessment {
 /** Why meals have another style than asked for. With a severe allergy, bought food without a complete label is left out. */
 function styleNotes(slots: readonly MealSlot[], { hasSevereAllergy }: Visitor): readonly BodyNoteOf[] {
   if (!slots.some((slot) => 'insteadOf' in slot)) return [];
-  return [{ code: hasSevereAllergy ? 'otherStylesSevere' : 'otherStyles', target: null, style: null }];
+  return [ofAll(hasSevereAllergy ? 'otherStylesSevere' : 'otherStyles')];
 }
 
 /** The verdicts on the days of a week and on their meals, extras included. */

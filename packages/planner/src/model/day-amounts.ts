@@ -1,5 +1,4 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { isStated } from '@kkini/domain/limits';
 
 /**
  * Index of the glycaemic load in a meal's amounts, after the nutrients in the order of NUTRIENTS. The load counts
@@ -32,11 +31,9 @@ export type DayAmount =
   | 'othersProtein'
   | 'othersEnergy';
 
-const CALCULATED: ReadonlySet<DayAmount> = new Set(['leavesG', 'floorKcal', 'othersProtein', 'othersEnergy']);
-
-/** Whether an amount is that of a nutrient that dishes state. */
+/** Whether an amount is that of a nutrient that dishes state; none states its iodine. */
 export function isNutrient(of: DayAmount): of is Exclude<Nutrient, 'iodineUg'> {
-  return !CALCULATED.has(of) && isStated(of as Nutrient);
+  return of !== 'iodineUg' && NUTRIENTS.some((nutrient) => nutrient === of);
 }
 
 /** Grams of leaves in a portion with this share of the main dish, at least those of a whole serving. */

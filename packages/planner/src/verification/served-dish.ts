@@ -20,12 +20,10 @@ import {
 import { memoizeByText } from '@kkini/domain/memoize';
 import { componentsOf } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
-import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
+import { type CountedGrams, countedGrams } from './counted-grams.ts';
 import { type DishHoldings, dishHoldings, type FoodSource, type WrittenDish } from './dish-holdings.ts';
-import { type FoodClosure, foodClosure } from './food-closure.ts';
+import { foodClosure } from './food-closure.ts';
 import { servedForms } from './served-forms.ts';
-
-const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
 
 /** The catalogue a plan is checked against. */
 export type CheckedCatalogue = {
@@ -274,33 +272,3 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
  * and energy against the floor.
  */
 export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal';
-
-/** Counted grams of a serving; infinite where a line states no weight. */
-type CountedGrams = {
-  readonly fishG: number;
-  readonly seaweedG: number;
-  readonly leavesG: number;
-  /** Ham, sausage, bacon and the like, without those of companions. */
-  readonly processedMeatG: number;
-};
-
-/** Weighs lines one by one (safety-rules sections 2, 6.2 and 6.3): dried fish as fresh, hijiki by its iodine. */
-function countedGrams(
-  { mainGroup, servings, ingredients }: Recipe | Product,
-  closure: Pick<FoodClosure, 'identity'>,
-): CountedGrams {
-  let [fishG, seaweedG, leavesG, processedMeatG] = [0, 0, 0, 0];
-  for (const { id, grams, of } of ingredients) {
-    if (id === null) continue;
-    const is = closure.identity(id);
-    const each = (grams ?? Infinity) / servings;
-    if (MADE_OF_FISH.some((name) => is.has(name)))
-      fishG +=
-        each * (id === 'dried_pollock' ? 5 : ['filefish_jerky', 'myeongyeopchae'].includes(id) ? 3 : 1);
-    if (is.has('seaweed') && !is.has('laver')) seaweedG += is.has('hijiki') ? 4.5 * each : each;
-    if (VITAMIN_K_LEAVES.some((name) => is.has(name))) leavesG += each;
-    if (is.has('processed_meat') && of === undefined) processedMeatG += each;
-  }
-  const isFish = mainGroup === 'oilyFish' || mainGroup === 'whiteFish';
-  return { fishG: fishG === 0 && isFish ? Infinity : fishG, seaweedG, leavesG, processedMeatG };
-}

@@ -3,29 +3,20 @@ import {
   type BodyNote,
   doubtfulMeasures,
   type EatingStyle,
-  type Exclusion,
-  isRiceRefused,
-  MEAL_TIMES,
+  excludedIds,
   type NoDeficitReason,
   type Nutrient,
-  RICE_DISH,
   type Target,
   type Verdict,
-  type WeekPlan,
 } from '@kkini/domain';
 import type { LimitedNutrient } from '@kkini/domain/limits';
-import { hardViolations } from '../../constraints/dish-violations.ts';
 import { type HouseholdPerson, household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
 import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
-import { cookingMinutes } from '../../model/cooking-minutes.ts';
-import { kitchenOf } from '../../model/kitchen-of.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { busyDays } from '../../search/planning-problem.ts';
 import type { DayVerdict } from './day-verdicts.ts';
 
 /**
@@ -49,7 +40,8 @@ export function bodyNotes(visitor: Visitor): readonly BodyNoteOf[] {
   return BODY_NOTES.flatMap((code) => notes.filter((note) => note.code === code));
 }
 
-const ofAll = (code: BodyNote): BodyNoteOf => ({ code, target: null, style: null });
+/** A note about everybody. */
+export const ofAll = (code: BodyNote): BodyNoteOf => ({ code, target: null, style: null });
 
 function notesOfAll(visitor: Visitor): readonly BodyNoteOf[] {
   const { persons, healthConditions, hasSevereAllergy } = visitor;
@@ -71,13 +63,8 @@ const isCarried = (pregnancy: string) => pregnancy !== 'no' && pregnancy !== 'la
 
 /** A vegetarian plan without eggs and dairy contains almost no vitamin B12 (section 6). */
 function lacksVitaminB12({ eatingStyles, exclusions }: Visitor): boolean {
-  const excluded = new Set(exclusions.flatMap(idsOf));
+  const excluded = new Set(exclusions.flatMap(excludedIds));
   return eatingStyles.includes('vegetarian') && ['egg', 'dairy'].every((food) => excluded.has(food));
-}
-
-function idsOf(exclusion: Exclusion): readonly string[] {
-  if (exclusion.kind === 'known') return [exclusion.id];
-  return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
 }
 
 const DEFICIT_NOTES = {
@@ -177,57 +164,5 @@ export function kidneyNotes(days: readonly DayVerdict[], visitor: Visitor): read
         from.some(({ owners }) => owners.includes('kidneyOpen')),
     ),
   );
-  return isBounded ? [{ code: 'kidneyUnsaid', target: null, style: null }] : [];
-}
-
-/** Why the rice that somebody chose is missing on some tables: kidneys, an exclusion or rule, or a limit of some meals. */
-export function riceNotes(
-  week: WeekPlan,
-  visitor: Visitor,
-  tables: Tables | undefined,
-): readonly BodyNoteOf[] {
-  const chosen = visitor.rice ?? null;
-  if (chosen === null || tables === undefined) return [];
-  const dishId = RICE_DISH[chosen];
-  const note = (code: BodyNoteOf['code']): readonly BodyNoteOf[] => [{ code, target: null, style: null }];
-  if (isRiceRefused(visitor.persons, dishId)) return note('riceKidney');
-  const sides = tables.sidesOf(kitchenOf(visitor));
-  const rice = sides.find(({ dish }) => dish.id === dishId);
-  const alone = rice && tables.sideCandidate(rice.id);
-  if (alone === undefined || hardViolations(alone, visitor).length > 0) return note('riceExcluded');
-  const others = new Set(
-    sides.flatMap(({ id, dish }) => (dish.role === 'rice' && dish.id !== dishId ? [id] : [])),
-  );
-  const beside = week.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => idsBeside(slots[time], tables)));
-  return beside.some((id) => others.has(id)) ? note('riceLimits') : [];
-}
-
-/** The minutes somebody has to cook on a weekday, and those needed on each weekday with cooking. */
-export type WeekdayWork = {
-  readonly wanted: number;
-  readonly days: readonly { readonly date: string; readonly minutes: number }[];
-};
-
-/** The work of the weekdays of a week; null where no cooking time was stated, or nothing is cooked. */
-export function weekdayWork(
-  week: WeekPlan,
-  visitor: Visitor,
-  tables: Tables | undefined,
-): WeekdayWork | null {
-  const wanted = visitor.weekdayMinutes ?? null;
-  if (wanted === null || tables === undefined) return null;
-  const busy = busyDays(week[0]?.date ?? '', visitor);
-  const minutes = cookingMinutes(week, tables);
-  const days = week.flatMap(({ date }, day) => {
-    const sum = Math.round(minutes.get(date) ?? 0);
-    return busy[day] === true && sum > 0 ? [{ date, minutes: sum }] : [];
-  });
-  return days.length === 0 ? null : { wanted, days };
-}
-
-/** Whether the weekdays of a week fit the time there is to cook. */
-export function weekdayNotes(work: WeekdayWork | null): readonly BodyNoteOf[] {
-  if (work === null) return [];
-  const isWithin = work.days.every(({ minutes }) => minutes <= work.wanted);
-  return [{ code: isWithin ? 'weekdayMinutes' : 'weekdayMinutesBeyond', target: null, style: null }];
+  return isBounded ? [ofAll('kidneyUnsaid')] : [];
 }
