@@ -187,21 +187,23 @@ describe('how much is eaten', () => {
     const portions = [portion({ extra: TEST_EXTRA }), portion({ target: 'spouse' })];
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '점심, 더 드실 것' }));
-    expect(more.getByRole('link', { name: /우유/ }).textContent).toBe('우유 본인만 · 1팩 · 138kcal');
+    expect(more.getByRole('link', { name: /우유/ }).textContent).toBe(
+      '우유 본인만\u00a0· 1팩\u00a0· 138kcal',
+    );
     expect(more.getByText(/모자란 열량이나 단백질, 식이섬유를 채우려고/)).toBeDefined();
   });
 
   it.each([
-    ['evenly', [180, 180], ['이날 만들어 2끼 · 똑같이 나눠요', '수요일에 만든 것 · 남은 것 모두']],
+    ['evenly', [180, 180], ['이날 만들어 2끼: 똑같이 나눠요', '수요일에 만든 것: 남은 것 모두']],
     [
       'in shares a cook can see',
       [120, 180],
-      ['이날 만들어 2끼 · 수 점심 5분의 2, 목 점심 5분의 3', '수요일에 만든 것 · 남은 것 모두'],
+      ['이날 만들어 2끼: 수 점심 5분의 2, 목 점심 5분의 3', '수요일에 만든 것: 남은 것 모두'],
     ],
     [
       'else by weight',
       [250, 200],
-      ['이날 만들어 2끼 · 수 점심 약 250g, 목 점심 약 200g', '수요일에 만든 것 · 남은 것 모두'],
+      ['이날 만들어 2끼: 수 점심 약 250g, 목 점심 약 200g', '수요일에 만든 것: 남은 것 모두'],
     ],
   ] as const)('is told of a pot %s', async (_, [first, then], words) => {
     const pot = (grams: number, cookedOn: string | null) =>

@@ -59,6 +59,7 @@ export function MealCard(props: MealCardProps) {
       picture={<MealPicture meal={meal} eager />}
       beside={
         <>
+          <MealPortions portions={portions} place="panel" />
           <CompanionRows {...{ reader, slot, companions, portions, batches }} onChange={onChangeCompanion} />
           <ExtraRows {...{ reader, slot, portions }} onRefuse={onRefuseExtra} />
         </>
@@ -75,7 +76,7 @@ export function MealCard(props: MealCardProps) {
       <EarlyNote early={early} slot={slot} />
       <MealMeta meal={meal} standing={standing} />
       <MealOrder meal={meal} />
-      <MealPortions portions={portions} />
+      <MealPortions portions={portions} place="line" />
       {over.length > 0 && (
         <p className={styles.over}>
           <OverLimits over={over} />
@@ -107,7 +108,7 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
   const dish = { id, cooked_on: cookedOn ?? slot.date };
   const words = [originWords(t, dish, { slot, batches: pots, today }), potWords(t, id, { slot, pots })]
     .filter((each) => each !== null)
-    .join(' · ');
+    .join(': ');
   return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
@@ -197,7 +198,7 @@ type SlotFrameProps = {
   /** Opens the change dialog; null in a read-only plan. */
   readonly onChange: (() => void) | null;
   readonly picture: ReactNode;
-  /** Companions of the dish. */
+  /** What each of several people eats, companions and extras. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };

@@ -9,6 +9,7 @@ it.each([
   ['카레감자볶음 도시락', '카레감자|볶음 도시락'],
   ['비빔밥', '비빔밥'],
   ['불고기덮밥', '불고기|덮밥'],
+  ['고등어통조림 조림', '고등어통조림 조림'],
   ['grilled fish', 'grilled fish'],
 ])('%s breaks before its kind of dish alone', (title, expected) => {
   const { container } = render(<p>{breakableTitle(title)}</p>);

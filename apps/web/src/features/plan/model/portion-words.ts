@@ -3,9 +3,17 @@ import { figure } from '../../../messages/figures.ts';
 import { isForOne, personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 
-/** One line for each person, with names if several eat; one for all if they eat the same. */
+/** What some people eat, and who they are; null if all eat the same, or one person eats. */
+export type PortionRow = { readonly who: string | null; readonly portion: string };
+
+/** One row for each person, with names if several eat; one for all if they eat the same. */
+export function portionRows(t: Translate, portions: readonly PortionWire[]): readonly PortionRow[] {
+  return rowsOf(t, portions, areTooAlike(portions));
+}
+
+/** The same, each row as a line: "본인: 밥 1공기(210g), 요리 3/4인분(약 85g)". */
 export function portionLines(t: Translate, portions: readonly PortionWire[]): readonly string[] {
-  return linesOf(t, portions, areTooAlike(portions));
+  return portionRows(t, portions).map((row) => lineOf(t, row));
 }
 
 /** The same in grams only: "본인: 밥 140g, 요리 약 345g". */
@@ -14,23 +22,27 @@ export function briefPortionLines(t: Translate, portions: readonly PortionWire[]
     ...each,
     starches: each.starches.map((starch) => ({ ...starch, bowls: null })),
   }));
-  return linesOf(t, weighed, true);
+  return rowsOf(t, weighed, true).map((row) => lineOf(t, row));
 }
 
-function linesOf(t: Translate, portions: readonly PortionWire[], inGrams: boolean): readonly string[] {
+function lineOf(t: Translate, { who, portion }: PortionRow): string {
+  return who === null ? portion : t('portion.of', { target: who, portion });
+}
+
+function rowsOf(t: Translate, portions: readonly PortionWire[], inGrams: boolean): readonly PortionRow[] {
   const words = portions.map((each) => portionWords(t, each, inGrams));
   const [first = ''] = words;
-  if (isForOne(portions)) return [first];
-  if (words.every((each) => each === first)) return [eachWords(t, portions[0], first)];
+  if (isForOne(portions)) return [{ who: null, portion: first }];
+  if (words.every((each) => each === first))
+    return [{ who: null, portion: eachWords(t, portions[0], first) }];
   const names = personNames(t, portions);
   return [...new Set(words)].map((portion) => {
     const alike = portions.flatMap((_, at) => (words[at] === portion ? [at] : []));
-    const target = alike.map((at) => names[at]).join(', ');
     const [one = 0] = alike;
-    return t('portion.of', {
-      target,
+    return {
+      who: alike.map((at) => names[at]).join(', '),
       portion: alike.length > 1 ? eachWords(t, portions[one], portion) : portion,
-    });
+    };
   });
 }
 

@@ -87,6 +87,12 @@ describe('the verdict on a day', () => {
     expect(screen.getAllByText(/기준 안이에요$/).length).toBeGreaterThan(0);
   });
 
+  it('names the conditions whose limits the day of one person keeps', async () => {
+    await open('dailyMeals', planOf(someDays('within')));
+    const note = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
+    expect(note.getByText('고혈압 기준 안이에요')).toBeDefined();
+  });
+
   it('is said once for the days of a week that are alike, and for the one that is not', async () => {
     const alike = someDays('likely');
     const told = () => screen.getAllByText(/넘을 수 있어요$/).map(({ textContent }) => textContent);
@@ -97,7 +103,9 @@ describe('the verdict on a day', () => {
       'weeklyMeals',
       planOf([...alike.slice(0, 6), ...someDays('within').slice(6)]),
     );
-    expect(told()).toEqual(['화 · 수 · 목 · 금 · 토 · 일: 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
+    expect(told()).toEqual([
+      '화\u00a0· 수\u00a0· 목\u00a0· 금\u00a0· 토\u00a0· 일: 계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
+    ]);
     expect(screen.getAllByText('기준 안이에요')).toHaveLength(1);
     unmountMost();
     await open('weeklyMeals', planOf([...alike.slice(0, 3), ...someDays('within').slice(3)]));
@@ -161,7 +169,9 @@ describe('several persons', () => {
     ]);
     expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
     const served = within(screen.getByRole('list', { name: '각자 드실 양' }));
-    expect(served.getByText('본인: 밥 2/\u20603공기\u2060(140g), 요리 3/\u20604인분')).toBeDefined();
+    expect(served.getAllByRole('listitem')[0]?.textContent).toBe(
+      '본인: 밥\u00a02/\u20603공기\u2060(140g), 요리\u00a03/\u20604인분',
+    );
     expect(screen.getByText('본인 420kcal')).toBeDefined();
   });
 
