@@ -5,3 +5,6 @@ const CLOSED_BEFORE_HANGUL = /[)%’](?=\p{Script=Hangul})/gu;
 export function keptTogether(text: string): string {
   return text.replace(CLOSED_BEFORE_HANGUL, '$&\u2060');
 }
+
+/** Between the items of a list: a line may end with the dot, but never begins with it. */
+export const MIDDLE_DOT = '\u00a0· ';

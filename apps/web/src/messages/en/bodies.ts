@@ -186,6 +186,7 @@ export const bodiesEn = {
   'bodyNote.vitaminB12':
     'There is very little vitamin B12 in this plan. Ask a professional about fortified food or supplements.',
   'dayVerdict.within': 'Within the limits',
+  'dayVerdict.withinFor': '{owners}: within the limits',
   'dayVerdict.nearly': 'Nearly there · within 2%',
   'dayVerdict.likely': 'Calculated below the limit, but may go over it',
   'dayVerdict.likelyShort': 'May go over',

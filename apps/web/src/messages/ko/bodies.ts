@@ -174,6 +174,7 @@ export const bodiesKo = {
     '심한 알레르기가 있으면 재료를 끝까지 확인할 수 없는 식당 음식과 사 먹는 음식은 넣지 않아요. 그런 끼니는 다른 방식으로 채우고, 카드에 적어 뒀어요.',
   'bodyNote.vitaminB12': '비타민 B12가 든 음식이 거의 없어요. 강화식품이나 보충제는 전문가와 상의하세요.',
   'dayVerdict.within': '기준 안이에요',
+  'dayVerdict.withinFor': '{owners} 기준 안이에요',
   'dayVerdict.nearly': '거의 채웠어요 · 차이 2% 안쪽',
   'dayVerdict.likely': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요',
   'dayVerdict.likelyShort': '넘을 수 있어요',

@@ -19,6 +19,7 @@ import { ChangeDialogs, LateDialog } from '../dialogs/late-dialog.tsx';
 import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
 import { batchesOf, potsOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { basisNames } from '../model/limit-words.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
@@ -104,7 +105,11 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
             <DayHeading sentence={sentence} verdict={verdictOf(day)} />
           </ScreenHeading>
-          <DayStandingNote standing={standing} missed={missedWords(t, judged)} />
+          <DayStandingNote
+            standing={standing}
+            missed={missedWords(t, judged)}
+            basis={basisNames(t, plan.quality?.limits ?? [])}
+          />
           <MissedLimits {...judged} />
           <WeekdayWorkNote date={date} quality={plan.quality} />
         </div>

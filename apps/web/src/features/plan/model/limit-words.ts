@@ -8,7 +8,9 @@ import {
 } from '@kkini/domain';
 import { figureBasis, isStated, type LimitOwner } from '@kkini/domain/limits';
 import { figure, withUnit } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import { foldNames } from '../../../messages/verdict-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 
 /** Bounds of an amount; null on a side without one. */
@@ -76,9 +78,19 @@ export function rowWords(
   unit: string,
 ): { readonly owner: string; readonly figure: string } {
   return {
-    owner: row.owners.map((owner) => ownerWords(t, owner)).join(' · '),
+    owner: row.owners.map((owner) => ownerWords(t, owner)).join(MIDDLE_DOT),
     figure: rowFigure(t, row, unit),
   };
+}
+
+/** The chosen conditions and eating styles that set limits, naming the first two if there are many; empty if none does. */
+export function basisNames(t: Translate, limits: readonly LimitWire[]): string {
+  const limiting = new Set<LimitOwner>(limits.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
+  const owners = [...HEALTH_CONDITIONS, ...EATING_STYLES].filter((each) => limiting.has(each));
+  return foldNames(
+    t,
+    owners.map((owner) => ownerWords(t, owner)),
+  );
 }
 
 /**

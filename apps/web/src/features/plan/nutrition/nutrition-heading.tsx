@@ -1,12 +1,12 @@
 import type { LimitWire } from '@kkini/contract';
-import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
-import { foldNames } from '../../../messages/verdict-words.ts';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { limitName } from '../model/limit-words.ts';
+import { basisNames, limitName } from '../model/limit-words.ts';
 import { type DayStanding, verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import { figureWords, worstDayWords } from '../standing/standing-words.ts';
@@ -47,19 +47,11 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
   );
 }
 
-/**
- * Whose limits these are: each person's own if several eat, or the chosen conditions and eating styles that set limits, naming the
- * first two if there are many.
- */
+/** Whose limits these are: each person's own if several eat, or the chosen conditions and eating styles that set limits. */
 function basisWords(t: Translate, limits: readonly LimitWire[], isOfSeveral: boolean): string {
   if (isOfSeveral) return t('eaten.basisEach');
-  const limiting = new Set<string>(limits.flatMap(({ rows }) => rows.flatMap((row) => row.owners)));
-  const owners = [
-    ...HEALTH_CONDITIONS.filter((each) => limiting.has(each)).map((each) => t(`health.${each}`)),
-    ...EATING_STYLES.filter((each) => limiting.has(each)).map((each) => t(`eating.${each}`)),
-  ];
-  if (owners.length === 0) return t('eaten.basisEveryone');
-  return t('eaten.basis', { owners: foldNames(t, owners) });
+  const owners = basisNames(t, limits);
+  return owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
 }
 
 type Sentence = { readonly first: string; readonly second: string | null };
@@ -113,5 +105,5 @@ function missedWords(t: Translate, missed: readonly Missed[]): string {
       const words = t(`dayVerdict.${verdict}Plain`);
       return names.length === 0 ? [] : [t('eaten.missedOne', { nutrient: names.join(', '), words })];
     })
-    .join(' · ');
+    .join(MIDDLE_DOT);
 }

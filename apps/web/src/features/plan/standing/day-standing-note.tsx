@@ -15,11 +15,13 @@ type DayStandingNoteProps = {
   readonly isToldEach?: boolean;
   /** What each of several people misses, by index. */
   readonly missed?: readonly (readonly string[])[];
+  /** Conditions and eating styles whose limits a day of one person is compared with; empty if they are unknown. */
+  readonly basis?: string;
 };
 
 /** Verdict on a day, per person by name if several eat. A day with too little food says what to do. */
 export function DayStandingNote(props: DayStandingNoteProps) {
-  const { standing, isTold = false, isToldEach = false, missed = [] } = props;
+  const { standing, isTold = false, isToldEach = false, missed = [], basis = '' } = props;
   const { t } = useMessages();
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
@@ -32,7 +34,14 @@ export function DayStandingNote(props: DayStandingNoteProps) {
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>
       {persons.length > 1 && !isEach && <Persons standing={standing} linesOf={linesOf} />}
       {persons.length === 1 && short.length === 0 && !isTold && (
-        <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+        <VerdictTag
+          verdict={verdict}
+          words={
+            verdict === 'within' && basis !== ''
+              ? t('dayVerdict.withinFor', { owners: basis })
+              : wholeDayWords(t, verdict)
+          }
+        />
       )}
       {short.length > 0 && (
         <Note icon="alert" tone="warm">
