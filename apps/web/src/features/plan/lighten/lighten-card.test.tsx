@@ -128,6 +128,12 @@ describe('buying less', () => {
     expect(dialog().queryByRole('button', { name: '이대로 바꾸기' })).toBeNull();
   });
 
+  it('is offered below the foods, which are what the list is opened for', async () => {
+    await open();
+    const last = screen.getAllByRole('checkbox').at(-1);
+    expect(last?.compareDocumentPosition(opener())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is not offered for a single food', async () => {
     await open(aMealPlan(), [ITEM]);
     expect(screen.queryByRole('button', { name: '장보기 줄이기' })).toBeNull();

@@ -65,9 +65,6 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         />
       </div>
       {shown.length > 0 && <BasketBar total={shown.length} done={done} />}
-      {(canUndoLighten ? dates.some((date) => date >= from) : freshToBuy(list.items, shop, from) > 1) && (
-        <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />
-      )}
       <ShoppingDays dates={dates} days={shopped} />
       <p className={styles.small}>
         {t('shopping.portions', { days: daysWords(t, chosen), portions: figure(list.portions, 1) })}
@@ -77,6 +74,9 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         <LeftoverFoods foods={leftovers([...shown, ...carried], { ...shop, all: list.items })} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
       </Foods>
+      {(canUndoLighten ? dates.some((date) => date >= from) : freshToBuy(list.items, shop, from) > 1) && (
+        <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />
+      )}
       <ClearTicks
         canClear={ticks.size > 0}
         canUndo={before !== null && ticks.size === 0}
