@@ -1,11 +1,11 @@
 import { SCREEN_HEADING_ID, useDocumentTitle } from '../screen-heading.tsx';
 import styles from '../visually-hidden.module.css';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import waiting from './waiting-heading.module.css';
 
 type WaitingHeadingProps = {
   readonly title: string;
   readonly documentTitle: string;
-  /** What the screen waits for. */
+  /** What the screen waits for. Read out at once, and shown if the wait lasts. */
   readonly words: string;
 };
 
@@ -20,8 +20,8 @@ export function WaitingHeading({ title, documentTitle, words }: WaitingHeadingPr
       <h1 id={SCREEN_HEADING_ID} className={styles.hidden}>
         {title}
       </h1>
-      <p role="status">
-        <VisuallyHidden>{words}</VisuallyHidden>
+      <p role="status" className={waiting.words}>
+        {words}
       </p>
     </>
   );
