@@ -76,7 +76,7 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await page.reload();
   await plan.expectDay();
   expect(await plan.titles()).toEqual(titles);
-  await expect(page.getByText('인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.')).toBeVisible();
+  await expect(page.getByText('인터넷이 끊겼어요. 전에 열어 본 식단은 볼 수 있어요.')).toBeVisible();
   await page.getByRole('tab').nth(5).click();
   await plan.openMeal('저녁');
   await expect(page.getByRole('heading', { name: '만드는 법' })).toBeVisible();
@@ -99,7 +99,7 @@ test('A visitor reads the opened week without a connection, loses nothing and is
 
   await context.setOffline(false);
   await expect(page.getByText('다시 연결됐어요.')).toBeVisible();
-  await expect(page.getByText('마지막으로 본 식단을')).toBeHidden();
+  await expect(page.getByText('전에 열어 본 식단은')).toBeHidden();
   await page.reload();
   await page.getByRole('tab').first().click();
   await expect.poll(() => plan.titles()).toEqual(titles);

@@ -6,8 +6,8 @@ import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
-const PLAN_WORDS = '인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.';
-const DISH_WORDS = '인터넷이 끊겼어요. 마지막으로 본 음식 정보를 보여 드려요.';
+const PLAN_WORDS = '인터넷이 끊겼어요. 전에 열어 본 식단은 볼 수 있어요.';
+const DISH_WORDS = '인터넷이 끊겼어요. 전에 열어 본 음식은 볼 수 있어요.';
 
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
@@ -32,7 +32,7 @@ describe('without a connection', () => {
     ['/recipeDetail/rice', DISH_WORDS],
     ['/productDetail?id=salad', DISH_WORDS],
     ['/cooking?id=rice', DISH_WORDS],
-  ])('says at %s that what was kept is shown', async (path, words) => {
+  ])('says at %s what can be seen all the same', async (path, words) => {
     const platform = fakePlatform();
     await renderApp({ path, platform });
     act(() => platform.plug(false));
