@@ -16,7 +16,7 @@ export const planActionsEn = {
   'change.failed': 'no new meal information\nWe could not load it. Please try again.',
   'change.done': '{time} is now {title}.',
   'change.latest': '{time} just changed',
-  'change.latestTitle': 'Now {title}',
+  'change.latestTitle': 'New meal: {title}',
   'change.undo': 'Undo',
   'change.undoLabel': 'Undo: change {time:lower} back to {title}',
   'change.undone': '{time} is {title} again.',
