@@ -19,7 +19,7 @@ export const reasonsKo = {
   'reasonShort.bringsSoup': '이번 주 국이나 찌개를 챙겼어요',
   'reasonShort.newThisWeek': '이번 주에 한 번만 나와요',
   'reasonShort.onlyDish': '조건에 맞는 메뉴가 이것뿐이에요',
-  'reasonShort.keepsLimit': '{nutrient} {amount}, 하루로도 기준 안이에요',
+  'reasonShort.keepsLimit': '{nutrient} {amount}, 하루 전체도 기준 안이에요',
   'reasonShort.fillsGoal': '{nutrient:을} 넉넉히 담았어요',
   'reasonShort.usesAtHome': '집에 있는 {food:을} 써요',
   'reasonShort.usesBatch': '만들어 둔 반찬으로 차려요',
