@@ -33,7 +33,7 @@ const NATIONALITY = /^(?:Chinese|French|Greek|Italian|Japanese|Korean|Western)\b
 
 /** Position before a kind of dish at the end of a longer Korean word. */
 export const KIND_OF_DISH =
-  /(?<=[가-힣]{3})(?=(?:비빔밥|볶음밥|샐러드|샌드위치|덮밥|볶음|구이|조림|무침|부침|튀김|찌개|전골|나물|생채|국수|김밥|국밥|된장국|미역국|뭇국|무국|장아찌|깍두기|겉절이|파스타|카레|스튜|정식|백반)(?:\s|$))/u;
+  /(?<=[가-힣]{3})(?=(?:비빔밥|볶음밥|샐러드|샌드위치|덮밥|볶음|구이|(?<!통)조림|무침|부침|튀김|찌개|전골|나물|생채|국수|김밥|국밥|된장국|미역국|뭇국|무국|장아찌|깍두기|겉절이|파스타|카레|스튜|정식|백반)(?:\s|$))/u;
 
 /** Sodium saved by leaving half of the broth, and added by the side dishes, mg; null if the dish has none. */
 type Savings = { readonly halfBroth: number | null; readonly sideDishes: number | null };
