@@ -1,6 +1,7 @@
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from './day-words.ts';
 import { figure } from './figures.ts';
+import { MIDDLE_DOT } from './kept-together.ts';
 import type { Translate } from './translate.ts';
 
 /** "월 저녁 · 화 점심 · 수 저녁". */
@@ -8,7 +9,7 @@ export function slotsWords(
   t: Translate,
   slots: readonly { readonly date: string; readonly time: MealTime }[],
 ): string {
-  return slots.map((slot) => slotWords(t, slot)).join(' · ');
+  return slots.map((slot) => slotWords(t, slot)).join(MIDDLE_DOT);
 }
 
 /** "월 저녁". */

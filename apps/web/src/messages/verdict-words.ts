@@ -1,5 +1,6 @@
 import type { DishJudgementWire } from '@kkini/contract';
 import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { MIDDLE_DOT } from './kept-together.ts';
 import type { Translate } from './translate.ts';
 
 /** A sentence about a dish with its reasons, and whether it is positive. */
@@ -44,9 +45,9 @@ const NAMED_OF_MANY = 2;
 
 /** Names of conditions in a row; of many, the first two and the number of others. */
 export function foldNames(t: Translate, names: readonly string[]): string {
-  if (names.length <= MOST_NAMES) return names.join(' · ');
+  if (names.length <= MOST_NAMES) return names.join(MIDDLE_DOT);
   const shown = names.slice(0, NAMED_OF_MANY);
-  return t('names.more', { names: shown.join(' · '), count: names.length - shown.length });
+  return t('names.more', { names: shown.join(MIDDLE_DOT), count: names.length - shown.length });
 }
 
 /** Nutrients that may exceed a limit; of many, the first ones and the number of others. */

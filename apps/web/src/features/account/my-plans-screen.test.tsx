@@ -151,7 +151,7 @@ describe('my plans', () => {
     const { platform, store } = await open({ surveys: [strange, other] });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getAllByText(/읽지 못한 답변이 있어요/).map((each) => each.textContent)).toEqual([
-      expect.stringContaining('대상 · 식사 방법 · 더 정확하게'),
+      expect.stringContaining('대상\u00a0· 식사 방법\u00a0· 더 정확하게'),
     ]);
     platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
     const [copy] = screen.getAllByRole('button', { name: '같은 답변으로 새로 만들기' });

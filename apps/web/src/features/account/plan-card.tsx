@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayRangeWords } from '../../messages/day-words.ts';
+import { MIDDLE_DOT } from '../../messages/kept-together.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { conditionWords } from '../../messages/person-names.ts';
@@ -42,7 +43,9 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
       </div>
       {draft.targets.length > 0 && (
         <p className={styles.people}>
-          {t('myPlans.for', { people: draft.targets.map((target) => t(`target.${target}`)).join(' · ') })}
+          {t('myPlans.for', {
+            people: draft.targets.map((target) => t(`target.${target}`)).join(MIDDLE_DOT),
+          })}
         </p>
       )}
       {draft.healthConditions.length > 0 && (
@@ -71,7 +74,7 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
 }
 
 function unreadNames(t: Translate, { unread }: MyPlan): string {
-  return [...new Set(unread.map((name) => t(ANSWER_TITLES[name])))].join(' · ');
+  return [...new Set(unread.map((name) => t(ANSWER_TITLES[name])))].join(MIDDLE_DOT);
 }
 
 /** Titles of answers, as in the survey. */

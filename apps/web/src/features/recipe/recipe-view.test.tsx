@@ -247,7 +247,7 @@ describe('the amounts of a recipe', () => {
     expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술']);
     const told = sectionOf('재료').getByText(/세 끼 분량/).textContent;
     expect(told).toBe(
-      '목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심. 한 끼에 약 200g씩이에요.',
+      '목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심\u00a0· 목\u00a0저녁\u00a0· 토\u00a0점심. 한 끼에 약 200g씩이에요.',
     );
   });
 

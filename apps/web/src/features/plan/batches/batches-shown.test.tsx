@@ -36,16 +36,16 @@ describe('the card of a meal', () => {
     {
       path: 'dailyMeals',
       told: [
-        '오이무침 한\u00a0사람\u00a070g · 오늘 만들어 2끼',
-        '시금치나물 한\u00a0사람\u00a070g · 오늘 만들어 3끼',
-        '콩나물무침 한\u00a0사람\u00a070g · 화요일에 만든 것',
-        '시금치나물 한\u00a0사람\u00a070g · 점심에 만든 것',
-        '소고기장조림 한\u00a0사람\u00a070g · 오늘 만들어 3끼',
+        '오이무침 한\u00a0사람\u00a070g\u00a0· 오늘 만들어 2끼',
+        '시금치나물 한\u00a0사람\u00a070g\u00a0· 오늘 만들어 3끼',
+        '콩나물무침 한\u00a0사람\u00a070g\u00a0· 화요일에 만든 것',
+        '시금치나물 한\u00a0사람\u00a070g\u00a0· 점심에 만든 것',
+        '소고기장조림 한\u00a0사람\u00a070g\u00a0· 오늘 만들어 3끼',
       ],
     },
     {
       path: 'dailyMeals 2025-11-18',
-      told: ['콩나물무침 한\u00a0사람\u00a070g · 이날 만들어 3끼'],
+      told: ['콩나물무침 한\u00a0사람\u00a070g\u00a0· 이날 만들어 3끼'],
     },
   ])('tells the day a companion is made on, at $path', async ({ path, told }) => {
     await open({ path });
@@ -66,9 +66,9 @@ describe('what to make ahead', () => {
     );
     const rows = list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
     expect(rows).toEqual([
-      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁 · 금\u00a0점심 · 토\u00a0점심냉장고에서 11월 24일\u00a0(월)\u2060까지',
-      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심 · 목\u00a0저녁 · 토\u00a0점심냉장고에서 11월 22일\u00a0(토)\u2060까지',
-      '오이무침손 가는 시간 10분2끼: 목\u00a0점심 · 금\u00a0점심냉장고에서 11월 21일\u00a0(금)\u2060까지',
+      '소고기장조림손 가는 시간 15분, 기다리는 시간 60분3끼: 목\u00a0저녁\u00a0· 금\u00a0점심\u00a0· 토\u00a0점심냉장고에서 11월 24일\u00a0(월)\u2060까지',
+      '시금치나물손 가는 시간 15분3끼: 목\u00a0점심\u00a0· 목\u00a0저녁\u00a0· 토\u00a0점심냉장고에서 11월 22일\u00a0(토)\u2060까지',
+      '오이무침손 가는 시간 10분2끼: 목\u00a0점심\u00a0· 금\u00a0점심냉장고에서 11월 21일\u00a0(금)\u2060까지',
     ]);
     const meal = `surveyId=${TEST_SURVEY_ID}&date=2025-11-20&mealTime=dinner`;
     for (const [name, screenName] of [

@@ -2,6 +2,7 @@ import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { besideGrams } from '@kkini/domain/portions';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { isForOne } from '../../../messages/person-names.ts';
@@ -65,7 +66,7 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span>{facts.join(' · ')}</span>
+        <span>{facts.join(MIDDLE_DOT)}</span>
       </Link>
       {onChange && (
         <button

@@ -1,5 +1,6 @@
 import type { QualityWire } from '@kkini/contract';
 import { nutrientAmount } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
@@ -62,7 +63,7 @@ function listWords(t: Translate, kind: Kind, missed: readonly Missed[]): string 
     const { isTold, ...words } = amountOf(t, each);
     return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
   });
-  return t(`missed.${kind}Of`, { items: items.join('\u00a0· ') });
+  return t(`missed.${kind}Of`, { items: items.join(MIDDLE_DOT) });
 }
 
 type Missed = QualityWire['warnings'][number];

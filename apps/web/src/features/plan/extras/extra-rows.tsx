@@ -1,6 +1,7 @@
 import type { ExtraWire, PortionWire } from '@kkini/contract';
 import { companionName, dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Wording } from '../../../messages/translate.ts';
@@ -66,7 +67,7 @@ function ExtraRow({ reader, slot: { date, time: mealTime }, shared, onRefuse }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span>{factsOf(wording, shared).join(' · ')}</span>
+        <span>{factsOf(wording, shared).join(MIDDLE_DOT)}</span>
       </Link>
       {onRefuse && dishId !== null && (
         <button type="button" className={rows.change} data-extra={dishId} onClick={() => onRefuse(extra)}>

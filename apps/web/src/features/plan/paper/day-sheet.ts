@@ -3,6 +3,7 @@ import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { companionWords } from '../../../messages/dish-words.ts';
 import { cookingWords, priceWords } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { earlyWords, firstEveningWords } from '../batches/batch-words.ts';
@@ -43,7 +44,7 @@ export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: 
   const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing });
   const sentence = MEAL_TIMES.some((time) => meals[time] === null)
     ? ''
-    : [first, second].filter((part) => part !== null).join(' · ');
+    : [first, second].filter((part) => part !== null).join(MIDDLE_DOT);
   const early = earlyStarts(meals, date);
   const lead = shortDaysWords(t, [standing]) ?? sentence;
   const note = sheetNote(means, isFirst ? firstEveningWords(means, date, early) : null);
@@ -109,7 +110,7 @@ function mealDetails(
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const edge = CARD.picture;
-  const facts = factsOf(means.t, meal, standing).join(' · ');
+  const facts = factsOf(means.t, meal, standing).join(MIDDLE_DOT);
   const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;
   const first = y + 68 + below;
   const space = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT);
@@ -156,7 +157,7 @@ function besideWords(
   const { companions, portions } = meal.details;
   const begun = earlyWords(means, early, time) ?? [];
   const extras = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  return [companionWords(means, companions) ?? [], begun, ...extras].flat().join(' · ');
+  return [companionWords(means, companions) ?? [], begun, ...extras].flat().join(MIDDLE_DOT);
 }
 
 function tagWords(means: SheetMeans, meal: MealWire): string {
@@ -173,7 +174,7 @@ function portionParagraph(
 ): readonly SheetItem[] {
   if (portions.length === 0 || place.maxLines < 1) return [];
   const [inMeasures, inGrams] = [portionLines, briefPortionLines].map((lines) =>
-    lines(means.t, portions).join(' · '),
+    lines(means.t, portions).join(MIDDLE_DOT),
   );
   const laid = (words = '', size = place.size, maxLines = place.maxLines) =>
     paragraph(means, words, { ...place, size, maxLines });

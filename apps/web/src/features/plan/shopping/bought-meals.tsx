@@ -1,6 +1,7 @@
 import { MEAL_TYPES_KO, type PortionWire } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate } from '../../../messages/translate.ts';
@@ -41,7 +42,7 @@ export function BoughtMeals({ surveyId, days }: BoughtMealsProps) {
                   slotsWords(t, [slot]),
                   t(`mealStyle.${styleOf(meal)}`),
                   ...boughtAmount(t, meal.details.portions),
-                ].join(' · ')}
+                ].join(MIDDLE_DOT)}
               </span>
             </li>
           );

@@ -219,7 +219,7 @@ describe('the shopping list', () => {
     expect(unfold.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(unfold);
     const link = screen.getByRole('link', { name: /애호박나물/ });
-    expect(link.textContent).toBe('애호박나물 · 금\u00a0점심 · 일\u00a0저녁 · 200g');
+    expect(link.textContent).toBe('애호박나물 · 금\u00a0점심\u00a0· 일\u00a0저녁 · 200g');
     expect(link.getAttribute('href')).toContain('id=namul');
   });
 

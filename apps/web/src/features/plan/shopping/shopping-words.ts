@@ -4,6 +4,7 @@ import { BOWL_UNIT, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import type { NeededItem, ShoppingGroup } from './shopping-groups.ts';
@@ -112,7 +113,7 @@ export function dishOfUseWords(wording: Wording, use: ShoppingItemWire['uses'][n
 
 /** "목 · 금". */
 export function daysWords(t: Translate, dates: readonly string[]): string {
-  return dates.map((date) => dayWords(t, date).weekday).join(' · ');
+  return dates.map((date) => dayWords(t, date).weekday).join(MIDDLE_DOT);
 }
 
 function gramsWords(t: Translate, grams: number): string {
@@ -152,5 +153,7 @@ export function shoppingShareWords(
 function datesWords(t: Translate, dates: readonly string[]): string {
   const [first = '', last = first] = [dates.at(0), dates.at(-1)];
   const isInRow = dates.length > 1 && last === addDays(first, dates.length - 1);
-  return isInRow ? dayRangeWords(t, first, last) : dates.map((date) => dayWords(t, date).short).join(' · ');
+  return isInRow
+    ? dayRangeWords(t, first, last)
+    : dates.map((date) => dayWords(t, date).short).join(MIDDLE_DOT);
 }

@@ -1,4 +1,5 @@
 import { dayWords } from '../../../messages/day-words.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -24,7 +25,7 @@ export function WeekStanding({ alike, days }: WeekStandingProps) {
   const count = alike.length;
   if (first?.standing === undefined) return null;
   const { verdict } = first.standing;
-  const names = alike.map(({ date }) => dayWords(t, date).weekday).join(' · ');
+  const names = alike.map(({ date }) => dayWords(t, date).weekday).join(MIDDLE_DOT);
   return (
     <div className={styles.week}>
       {rowWords(t, first.standing).map((words) => (

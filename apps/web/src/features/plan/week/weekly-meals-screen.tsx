@@ -2,6 +2,7 @@ import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { leadName } from '../../../messages/person-names.ts';
 import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
@@ -220,7 +221,7 @@ function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('week.title') })}>
           {range}
         </ScreenHeading>
-        <p>{counts.join(' · ')}</p>
+        <p>{counts.join(MIDDLE_DOT)}</p>
       </div>
       <div className={styles.ways}>
         {canShare && day && <ShareButton surveyId={surveyId} day={day} pathOf={weeklyMealsPath} compact />}

@@ -12,6 +12,7 @@ import {
 import { Fragment, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planDayWords } from '../../../messages/day-words.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Named } from '../../../messages/named.tsx';
@@ -108,7 +109,7 @@ const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, ProblemTexts>> = {
 function MissingNote({ problems }: { readonly problems: readonly SurveyProblem[] }) {
   const { t } = useMessages();
   if (problems.length === 0) return null;
-  const names = problems.map((problem) => t(PROBLEM_TEXTS[problem].name)).join(' · ');
+  const names = problems.map((problem) => t(PROBLEM_TEXTS[problem].name)).join(MIDDLE_DOT);
   return (
     <div className={styles.missing}>
       <Note icon="alert" tone="warm">
@@ -139,7 +140,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   const year = Number(useToday().slice(0, 4));
   const missing = new Set(problems.map((problem) => PROBLEM_TEXTS[problem].card));
   const days = draft.startDate ? planDayWords(t, draft.startDate) : null;
-  const join = (names: readonly string[]) => names.join(' · ');
+  const join = (names: readonly string[]) => names.join(MIDDLE_DOT);
   return (
     <div className={styles.cards}>
       <div>
@@ -191,7 +192,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
 function AreaNames({ areas }: { readonly areas: readonly string[] }) {
   return areas.map((area, at) => (
     <Fragment key={area}>
-      {at > 0 && ' · '}
+      {at > 0 && MIDDLE_DOT}
       <Named korean={area} english={areaInEnglish(area)} />
     </Fragment>
   ));

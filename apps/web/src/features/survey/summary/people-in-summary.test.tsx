@@ -12,9 +12,9 @@ async function open(answers: Partial<SurveyDraft>) {
 
 describe('the summary of several people', () => {
   it.each([
-    ['one parent, and that there may be more', [], '본인 · 부모님 1명'],
-    ['two parents who differ', [aStranger('parents'), aStranger('parents')], '본인 · 부모님 2명'],
-    ['two parents who are alike', [{ ...aStranger('parents'), count: 2 }], '본인 · 부모님 2명'],
+    ['one parent, and that there may be more', [], '본인\u00a0· 부모님 1명'],
+    ['two parents who differ', [aStranger('parents'), aStranger('parents')], '본인\u00a0· 부모님 2명'],
+    ['two parents who are alike', [{ ...aStranger('parents'), count: 2 }], '본인\u00a0· 부모님 2명'],
   ])('says of %s', async (_, persons, told) => {
     const targets = ['self', 'parents'] as const;
     await open({ targets, persons });

@@ -1,5 +1,6 @@
 import { choseong, isChoseong, squeezeText } from '@kkini/domain';
 import { type ClipboardEvent, Fragment, useMemo } from 'react';
+import { MIDDLE_DOT } from '../../../../messages/kept-together.ts';
 import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
@@ -149,7 +150,7 @@ function FoodRow({ option, typed }: FoodRowProps) {
         <span className={styles.beside}>
           {[...beside].map((name, index) => (
             <Fragment key={name}>
-              {index > 0 && ' · '}
+              {index > 0 && MIDDLE_DOT}
               {beginsWith(name, typed) ? (
                 <span lang="ko">
                   <MatchedText text={name} typed={typed} />
