@@ -139,6 +139,7 @@ describe('the least energy of a day that is enough', () => {
     ['a man of 70', { sex: 'male', age: 70 }, 1400],
     ['a woman of 70', { sex: 'female', age: 70 }, 1200],
     ['a child', { target: 'child' }, 1360],
+    ['a girl of unknown age', { target: 'child', sex: 'female' }, 1360],
     ['a boy of 13', { target: 'child', sex: 'male', age: 13 }, 2000],
     ['a girl of 16', { target: 'child', sex: 'female', age: 16 }, 1600],
     ['a pregnant woman', { answers: { pregnancy: 'pregnant' } }, 1872],

@@ -122,10 +122,11 @@ type About = {
   readonly year: number;
 };
 
+/** A child of unknown age has the need, and with it the floor, of the reference child, whichever sex is known. */
 function referenceNeed({ person, stage, year }: About): number {
   const age = ageOf(person, year);
   const { sex } = person;
-  return age === null && sex === null
+  return age === null && (sex === null || stage === 'child')
     ? UNKNOWN_NEED[stage]
     : intakeReference('energyKcal', { stage, age, sex });
 }

@@ -58,7 +58,8 @@ const ACTIVITY = { sedentary: 4, lowActive: 5, active: 6, veryActive: 7 } as con
 
 function needOf(body: CheckedBody): number {
   const { said, age, stage, states } = body;
-  const known = age === null && said.sex === null ? null : { stage, age, sex: said.sex };
+  const isOpen = age === null && (stage === 'child' || said.sex === null);
+  const known = isOpen ? null : { stage, age, sex: said.sex };
   const usual = known === null ? rowFigure(stage, 'energyKcal') : intakeReference('energyKcal', known);
   const need = (estimate(body) ?? usual) + moreOf(said);
   if (!states.includes('cirrhosis') || said.weightKg === null) return need;
