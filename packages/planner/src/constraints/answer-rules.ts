@@ -4,7 +4,8 @@ import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/wei
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
  * ingredients seldom states its age, all sausages, and all anchovies, yellow croakers and skates, which are often dried
- * or fermented; warfarin excludes green tea, because it may be powdered.
+ * or fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened
+ * cheese, because a list seldom states whether its milk was pasteurised.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
@@ -16,7 +17,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.pregnancy', 'MFDS-P', {
     name: 'rawFood',
     tags: ['raw-risk', 'raw-egg'],
-    foods: ['sprout_veg', 'raw_beef', 'sashimi'],
+    foods: ['sprout_veg', 'raw_beef', 'sashimi', 'soft_ripened_cheese'],
     forms: ['rawByName'],
   }),
   rule('answer.pregnancy', 'MFDS-P', {

@@ -64,7 +64,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'parents.choking': { tags: ['choking-risk'], forms: ['stickyBalls'] },
   'child.iodine': { tags: ['iodine-very-high'], foods: ['hijiki'] },
   'child.seaweed': { grams: { seaweedG: 5.1 } },
-  'child.under7.roundPieces': { tags: ['round-piece'] },
+  'child.under7.roundPieces': { tags: ['round-piece'], forms: ['roundPieces'] },
   'child.under7.fish': { grams: { fishG: 76 } },
   'child.under11.fish': { grams: { fishG: 81 } },
   'thyroidDisease.seaweed': { grams: { seaweedG: Infinity } },

@@ -19,8 +19,8 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('child', 'K20', { name: 'mercury', tags: ['mercury-high'] }),
   rule('child', 'K25', { name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki'] }),
   rule('child', 'K25', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
-  // Whole grapes come in bought fruit cups, which nobody cuts for the child.
-  rule('child.under7', 'K20', { name: 'roundPieces', tags: ['round-piece'] }),
+  // Whole grapes, cherry tomatoes and sausages come in what is bought, which nobody cuts for the child.
+  rule('child.under7', 'K20', { name: 'roundPieces', tags: ['round-piece'], forms: ['roundPieces'] }),
   rule('child.under7', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under7 } }),
   rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
   // Over 65, an infection from raw fish, meat or egg is more severe (safety-rules section 9, P12).

@@ -21,6 +21,7 @@ const taxonomy = aTaxonomy([
   { id: 'shrimp', ko: '새우' },
   { id: 'garlic', ko: '마늘' },
   { id: 'glutinous_rice_flour', ko: '찹쌀가루' },
+  { id: 'pollock_roe_jeot', ko: '명란젓' },
 ]);
 
 const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
@@ -131,6 +132,37 @@ describe('forms of a dish', () => {
       ),
     ).toEqual([true, true, true, false, false]);
     expect(marked('오징어회', false)).toBe(false);
+  });
+
+  it('marks imported salted roe unless it is boiled or fried', () => {
+    const lines = [aLine('pollock_roe_jeot', '명란젓')];
+    const profile = dishProfile(taxonomy, { title: '', lines });
+    const marked = (method: 'riceBowl' | 'soup', isImported: boolean) =>
+      dishForms(taxonomy, { kind: 'recipe', method, lines, servings: 2, profile, isImported }).has(
+        'rawByName',
+      );
+    expect([marked('riceBowl', true), marked('soup', true), marked('riceBowl', false)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('marks what is bought or imported with round pieces, which a recipe here would cut', () => {
+    const lines = [aLine('tofu', '방울토마토')];
+    const dish = { method: 'salad', lines, servings: 2 } as const;
+    const marked = (kind: 'recipe' | 'product', title: string, isImported: boolean) => {
+      const profile = dishProfile(taxonomy, { title, lines: title === '' ? lines : [] });
+      return dishForms(taxonomy, { ...dish, kind, profile, isImported }).has('roundPieces');
+    };
+    expect(marked('product', '', false)).toBe(true);
+    expect(marked('recipe', '', true)).toBe(true);
+    expect(marked('recipe', '', false)).toBe(false);
+    const titles = ['메추리알장조림', '비엔나 볶음', '체리 콩포트', '핫도그', '토마토 스튜', '소고기장조림'];
+    expect(titles.map((title) => marked('recipe', title, true))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false],
+    ]);
   });
 
   it('marks what a restaurant serves to two people or more', () => {

@@ -23,6 +23,7 @@ export const DISH_FORMS = [
   'stickyBalls',
   'sharedOrder',
   'rawByName',
+  'roundPieces',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
@@ -71,13 +72,48 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (isTough(taxonomy, dish)) forms.add('tough');
   if (hasStickyBalls(taxonomy, dish)) forms.add('stickyBalls');
   if ((dish.soldFor ?? 1) > 1) forms.add('sharedOrder');
-  if (dish.isImported === true && mayBeRaw(dish.profile)) forms.add('rawByName');
+  if (dish.isImported === true && mayBeRaw(dish)) forms.add('rawByName');
+  if ((dish.kind === 'product' || dish.isImported === true) && namesRoundPieces(dish.profile))
+    forms.add('roundPieces');
   return forms;
 }
 
-function mayBeRaw({ certainProperties, possibleProperties }: DishProfile): boolean {
-  return certainProperties.has('raw') || possibleProperties.has('raw');
+/**
+ * Whether a title or a line names food that blocks the airway of a small child unless somebody cuts it lengthways. Shops and other
+ * sources leave it whole; the recipes of the cookbook cut it or say so.
+ */
+function namesRoundPieces({ words }: DishProfile): boolean {
+  return [...words].some((word) => ROUND_PIECES.some((name) => word.includes(name)));
 }
+
+/** Parts of the names of cherry tomatoes, quail eggs, cherries and sausages. */
+const ROUND_PIECES = [
+  '방울토마토',
+  '방울도마토',
+  '방울이토마토',
+  '대추토마토',
+  '대추방울',
+  '체리',
+  '버찌',
+  '칵테일토마토',
+  '메추리알',
+  '메추라기알',
+  '소시지',
+  '소세지',
+  '쏘세지',
+  '비엔나',
+  '후랑크',
+  '핫도그',
+];
+
+/** Salted pollock roe is eaten as it is, unless it is boiled or fried. */
+function mayBeRaw({ method, profile }: Dish): boolean {
+  const { certainIds, certainProperties, possibleProperties } = profile;
+  if (certainProperties.has('raw') || possibleProperties.has('raw')) return true;
+  return certainIds.has('pollock_roe_jeot') && !HEATED_METHODS.includes(method);
+}
+
+const HEATED_METHODS: readonly DishMethod[] = ['soup', 'porridge', 'deepFried', 'stirFry'];
 
 /**
  * Whether a dish itself is hot: its recipe says so, or a serving is seasoned with at least a gram of chilli. A pinch

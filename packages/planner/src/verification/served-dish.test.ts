@@ -82,6 +82,7 @@ const KINDS = {
   tofu: [],
   processed_meat: [],
   ham: ['processed_meat'],
+  pollock_roe_jeot: [],
 } as const;
 const FOODS = Object.keys(KINDS);
 
@@ -98,7 +99,9 @@ function anOpenWorld(): CheckedWorld {
       mainGroup: (['tofu', 'whiteFish', 'oilyFish'] as const)[Math.floor(index / 3) % 3] ?? 'tofu',
       ingredients: [
         aLine(food, food, { grams }),
-        aLine('tofu', '두부', { role: index % 2 === 0 ? 'main' : 'seasoning' }),
+        aLine('tofu', index % 8 < 2 ? '방울토마토' : '두부', {
+          role: index % 2 === 0 ? 'main' : 'seasoning',
+        }),
         { ...aLine('', '먹거리0'), id: null },
         ...(index % 4 === 0 ? [aLine('spinach', '나물', { of: 'namul' })] : []),
         ...(index % 5 === 0 ? [aLine('cod', '국물', { of: 'namul', role: 'seasoning' })] : []),
@@ -121,7 +124,7 @@ function anOpenWorld(): CheckedWorld {
       aRecipe({
         ...at(index),
         id: `recipe-${index}`,
-        title: index % 4 === 1 ? '김밥' : index % 7 === 0 ? '오징어회' : '요리',
+        title: (['오징어회', '김밥', '메추리알조림'] as const)[index % 7] ?? '요리',
         ...(index % 2 === 1 && { source: 'cookrcp01' }),
         ...(index % 4 === 0 && { companions: [{ ...namul, method: 'deepFried' }] }),
         ...(index % 3 === 0 && { cooking: { ...cooking, keepDays: index % 5 } }),

@@ -36,10 +36,24 @@ export function servedForms(
     ['tough', isTough(entry, { closure })],
     ['stickyBalls', hasStickyBalls(entry, { closure })],
     ['sharedOrder', !('steps' in entry) && entry.style === 'restaurant' && entry.soldFor !== undefined],
-    ['rawByName', entry.source !== 'kkini' && holds.properties.has('raw')],
+    ['rawByName', entry.source !== 'kkini' && (holds.properties.has('raw') || hasUnheatedRoe(entry, holds))],
+    ['roundPieces', isLeftWhole(entry) && [...holds.words].some((word) => ROUND.test(word))],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }
+
+function hasUnheatedRoe({ method }: Recipe | Product, { certainIds }: DishHoldings): boolean {
+  return certainIds.has('pollock_roe_jeot') && !/^(?:soup|porridge|deepFried|stirFry)$/u.test(method);
+}
+
+/** Whether nobody follows a recipe of ours that cuts what is round for a small child. */
+function isLeftWhole(entry: Recipe | Product): boolean {
+  return !('steps' in entry) || entry.source !== 'kkini';
+}
+
+/** Cherry tomatoes, quail eggs, cherries and sausages, as squeezed names spell them. */
+const ROUND =
+  /방울이?[토도]마토|대추(?:토마토|방울)|칵테일토마토|체리|버찌|메추(?:리|라기)알|[소쏘][시세]지|비엔나|후랑크|핫도그/u;
 
 /**
  * Whether a dish itself is hot, because its recipe says so or a serving has a gram of chilli or twelve of raw garlic;
