@@ -70,6 +70,8 @@ export const planEn = {
   'portion.starch': '{food} {amount}',
   'portion.grams': '{grams} g',
   'portion.gramsRange': '{least} to {most} g',
+  'portion.range': '{least} to {most}',
+  'portion.rangeEach': 'Each: {portion}',
   'portion.each': 'Each: {portion}',
   'portion.about': '{portion} (about\u00a0{grams}\u00a0g)',
   'portion.within': '{portion}, including {starches}',

@@ -69,6 +69,8 @@ export const planKo = {
   'portion.starch': '{food}\u00a0{amount}',
   'portion.grams': '{grams}g',
   'portion.gramsRange': '{least}~{most}g',
+  'portion.range': '{least}~{most}',
+  'portion.rangeEach': '한 사람 {portion}',
   'portion.each': '각자 {portion}',
   'portion.about': '{portion}\u2060(약\u00a0{grams}g)',
   'portion.within': '{portion}, 그중 {starches}',

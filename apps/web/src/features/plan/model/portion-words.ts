@@ -18,11 +18,54 @@ export function portionLines(t: Translate, portions: readonly PortionWire[]): re
 
 /** The same in grams only: "본인: 밥 140g, 요리 약 345g". */
 export function briefPortionLines(t: Translate, portions: readonly PortionWire[]): readonly string[] {
-  const weighed = portions.map((each) => ({
-    ...each,
-    starches: each.starches.map((starch) => ({ ...starch, bowls: null })),
-  }));
-  return rowsOf(t, weighed, true).map((row) => lineOf(t, row));
+  return rowsOf(t, portions.map(weighed), true).map((row) => lineOf(t, row));
+}
+
+/**
+ * Everybody in one line: "밥 175g, 요리 1인분", or if people eat different amounts the least and the most of one person, "한 사람 밥 175~245g,
+ * 요리 약 245~275g". Null if there is nothing to tell.
+ */
+export function portionSummary(t: Translate, portions: readonly PortionWire[]): string | null {
+  const [first, second] = rowsOf(t, portions.map(weighed), areTooAlike(portions));
+  if (first === undefined || portions.length === 0) return null;
+  if (second === undefined) return first.portion;
+  const parts = [...starchRanges(t, portions), ...mainRange(t, portions)];
+  return parts.length === 0 ? null : t('portion.rangeEach', { portion: parts.join(', ') });
+}
+
+/** A portion without household measures of its starch. */
+function weighed(portion: PortionWire): PortionWire {
+  return { ...portion, starches: portion.starches.map((starch) => ({ ...starch, bowls: null })) };
+}
+
+/** Grams of each kind of starch that everybody has. */
+function starchRanges(t: Translate, portions: readonly PortionWire[]): readonly string[] {
+  const kinds = [...new Set(portions.flatMap(({ starches }) => starches.map(({ kind }) => kind)))];
+  return kinds.flatMap((kind) => {
+    const grams = portions.flatMap(
+      ({ starches }) => starches.find((each) => each.kind === kind)?.grams ?? [],
+    );
+    if (grams.length < portions.length) return [];
+    return [
+      t('portion.starch', {
+        food: t(`starch.${kind}`),
+        amount: t('portion.grams', { grams: rangeOf(t, grams) }),
+      }),
+    ];
+  });
+}
+
+/** Grams of the dish; none if somebody's are unknown. */
+function mainRange(t: Translate, portions: readonly PortionWire[]): readonly string[] {
+  const grams = portions.flatMap(({ mainGrams }) => mainGrams ?? []);
+  if (grams.length < portions.length) return [];
+  const of = portions.some(({ starchPlace }) => starchPlace === 'within') ? 'restGrams' : 'mainGrams';
+  return [t(`portion.${of}`, { grams: rangeOf(t, grams) })];
+}
+
+function rangeOf(t: Translate, grams: readonly number[]): string {
+  const [least, most] = [figure(Math.min(...grams)), figure(Math.max(...grams))];
+  return least === most ? least : t('portion.range', { least, most });
 }
 
 function lineOf(t: Translate, { who, portion }: PortionRow): string {

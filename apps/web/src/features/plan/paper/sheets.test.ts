@@ -32,6 +32,18 @@ const plan = aMealPlan({ notices: [...NOTICES], days: { '2025-11-19': aDay({ lun
 const days = planDays(plan);
 const wednesday = { date: '2025-11-19', meals: aDay({ lunch: restaurant, dinner: aFastingMeal() }) };
 
+const rice = {
+  kind: 'rice',
+  grams: 140,
+  bowls: { whole: 0, numerator: 2, denominator: 3 },
+  addedGrams: 0,
+};
+const portion = (target: PortionWire['target'], mainGrams: number) => ({
+  ...{ target, count: 1, starches: [rice], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
+  ...{ sideFactor: 1, extra: null, bought: null, mainGrams, wholeGrams: mainGrams },
+  ...{ main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 },
+});
+
 describe('the sheet of a day', () => {
   it('names the day and its meals with what is known of them', () => {
     const words = texts(daySheet(means, wednesday)).join('\n');
@@ -59,17 +71,6 @@ describe('the sheet of a day', () => {
   });
 
   it('tells what each person has, in grams only where many eat', () => {
-    const rice = {
-      kind: 'rice',
-      grams: 140,
-      bowls: { whole: 0, numerator: 2, denominator: 3 },
-      addedGrams: 0,
-    };
-    const portion = (target: PortionWire['target'], mainGrams: number) => ({
-      ...{ target, count: 1, starches: [rice], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
-      ...{ sideFactor: 1, extra: null, bought: null, mainGrams, wholeGrams: mainGrams },
-      ...{ main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 },
-    });
     const told = (...portions: ReturnType<typeof portion>[]) => {
       const lunch = aRecipeMeal({ portions: portions as PortionWire[], companions: TEST_COMPANIONS });
       return texts(daySheet(means, { date: '2025-11-19', meals: aDay({ lunch }) })).join(' ');
@@ -126,6 +127,16 @@ describe('the sheet of a week', () => {
     expect(sheet.title).toBe('[11월 18일 – 24일] 식단');
     expect(texts(sheet)).toContain('11월 18일 – 24일');
     expect(pictures(sheet)).toHaveLength(21);
+  });
+
+  it('tells what one person has, and of several who differ the least and the most', () => {
+    const told = (...portions: ReturnType<typeof portion>[]) => {
+      const lunch = aRecipeMeal({ portions: portions as PortionWire[] });
+      const narrow = { ...means, measure: (text: string) => 4.5 * text.length };
+      return texts(weekSheet(narrow, [{ date: '2025-11-19', meals: aDay({ lunch }) }])).join(' ');
+    };
+    expect(told(portion('self', 180))).toContain('밥 140g, 요리 1/2인분(약 180g)');
+    expect(told(portion('self', 180), portion('child', 90))).toContain('한 사람 밥 140g, 요리 약 90~180g');
   });
 
   it('names what is begun on the evening before, with its meal', () => {

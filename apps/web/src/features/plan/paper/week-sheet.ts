@@ -9,6 +9,7 @@ import { earlyStarts } from '../model/early-starts.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
+import { portionSummary } from '../model/portion-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
   CONTENT_WIDTH,
@@ -24,8 +25,11 @@ import {
 } from './sheet-parts.ts';
 
 const ROW = { top: 154, height: 82, gap: 7, dates: 46 } as const;
-const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 56 } as const;
-const LINE = { weight: 500, lineHeight: 13.2 } as const;
+const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 48, edge: 8 } as const;
+/** Sizes of a dish's name, the first in which it fits; the last if none does. */
+const NAME_SIZES = [10.5, 9.5, 8.5] as const;
+const NAME_LINES = 3;
+const FACT = { size: 8, weight: 500, lineHeight: 9.6, ink: '--ink-2' } as const;
 
 /** Seven days on a page, one column per meal time. Contains no answers of the survey. */
 export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
@@ -90,8 +94,8 @@ function mealCell(means: SheetMeans, { time, meal, standing, x, y }: Cell): read
       cellPicture(means, meal, { x, y, ground }),
       ...cellWords(means, { time, meal, standing, x, y }),
     ];
-  const place = { x: x + 12, width: CELL.width - 24, baseline: y + 45, size: 10, maxLines: 1 };
-  return [box, ...paragraph(means, means.t('paper.noMeal'), { ...place, ...LINE, ink: '--ink-2' })];
+  const place = { x: x + 12, width: CELL.width - 24, baseline: y + 45, maxLines: 1 };
+  return [box, ...paragraph(means, means.t('paper.noMeal'), { ...place, ...FACT, size: 10 })];
 }
 
 function cellPicture(
@@ -105,8 +109,8 @@ function cellPicture(
   return {
     kind: 'picture',
     ...mealPictureOf(meal),
-    x: x + 8,
-    y: y + (ROW.height - edge) / 2,
+    x: x + CELL.edge,
+    y: y + CELL.edge,
     ...size,
     ground,
     alt,
@@ -117,17 +121,43 @@ function cellWords(
   means: SheetMeans,
   { time, meal, standing, x, y }: Cell & { readonly meal: MealWire },
 ): readonly SheetItem[] {
-  const { t } = means;
-  const line = { ...LINE, x: x + CELL.picture + 16, width: CELL.width - CELL.picture - 24 };
-  const style = { ...line, baseline: y + 18, size: 8, ink: MEAL_INKS[time].ink, maxLines: 1 };
-  const name = { ...line, baseline: y + 33, size: 10.5, weight: 700, ink: '--ink', maxLines: 3 } as const;
-  const fact = { ...line, baseline: y + 74, size: 8, ink: '--ink-2', maxLines: 1 } as const;
-  const energy = isFasting(meal) ? null : mealEnergyWords(t, meal, standing);
+  const left = CELL.edge + CELL.picture + 8;
+  const line = { x: x + left, width: CELL.width - left - CELL.edge };
+  const style = { ...line, ...FACT, baseline: y + 16, ink: MEAL_INKS[time].ink, maxLines: 1 };
   return [
-    ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
-    ...paragraph(means, breakable(mealName(means, meal)), name),
-    ...(energy === null ? [] : paragraph(means, energy, fact)),
+    ...paragraph(means, means.t(`mealStyle.${styleOf(meal)}`), style),
+    ...nameLines(means, breakable(mealName(means, meal)), { ...line, baseline: y + 30 }),
+    ...factLines(means, { meal, standing, x, y }),
   ];
+}
+
+type NamePlace = { readonly x: number; readonly width: number; readonly baseline: number };
+
+/** The name of a dish, smaller if it needs more than three lines. */
+function nameLines(means: SheetMeans, name: string, place: NamePlace): readonly SheetItem[] {
+  const laid = (size: number, maxLines: number) =>
+    paragraph(means, name, { ...place, size, maxLines, weight: 700, lineHeight: size + 2.7, ink: '--ink' });
+  const fitting = NAME_SIZES.find((size) => laid(size, NAME_LINES + 1).length <= NAME_LINES);
+  return laid(fitting ?? NAME_SIZES[2], NAME_LINES);
+}
+
+/** Energy and portions in at most two lines over the width of the cell, each in its own if they fit, the last at the bottom. */
+function factLines(
+  means: SheetMeans,
+  { meal, standing, x, y }: Omit<Cell, 'time' | 'meal'> & { readonly meal: MealWire },
+): readonly SheetItem[] {
+  if (isFasting(meal)) return [];
+  const energy = mealEnergyWords(means.t, meal, standing);
+  const portions = portionSummary(means.t, meal.details.portions);
+  const facts = [energy, portions].filter((each) => each !== null);
+  const place = { ...FACT, x: x + CELL.edge + 2, width: CELL.width - 2 * CELL.edge - 4 };
+  const laid = (words: string, baseline: number) =>
+    paragraph(means, words, { ...place, baseline, maxLines: 2 });
+  const last = y + ROW.height - 6;
+  const whole = laid(facts.join(' · '), last - FACT.lineHeight);
+  const apart = facts.flatMap((words, at) => laid(words, last - (facts.length - 1 - at) * FACT.lineHeight));
+  if (whole.length < 2) return laid(facts.join(' · '), last);
+  return apart.length === facts.length ? apart : whole;
 }
 
 /** A long Korean name may break before its kind of dish. */
