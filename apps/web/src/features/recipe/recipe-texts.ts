@@ -1,5 +1,6 @@
 import type { RecipeWire } from '@kkini/contract';
 import { type ScaledLine, scaledMeasure, scaledSteps } from '@kkini/domain';
+import { figure } from '../../messages/figures.ts';
 import type { Locale } from '../../messages/locale.ts';
 import {
   type IngredientText,
@@ -103,6 +104,9 @@ function englishTexts(
   };
 }
 
+const THOUSANDS = /\d{4,}/g;
+const separated = (digits: string) => figure(Number(digits));
+
 type Written = Scaled & { readonly lines: readonly IngredientText[] };
 
 /** Steps with the amounts for this many people, where these can be parsed safely. */
@@ -121,12 +125,12 @@ function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, local
   });
 }
 
-/** Joins lines of the same food. */
+/** Joins lines of the same food, with thousands separators: "1,400ml". */
 function joinAmounts(lines: readonly IngredientText[]): readonly IngredientText[] {
   const amounts = new Map<string, string>();
   for (const { name, amount } of lines) {
     const before = amounts.get(name);
     amounts.set(name, before === undefined ? amount : `${before} + ${amount}`);
   }
-  return [...amounts].map(([name, amount]) => ({ name, amount }));
+  return [...amounts].map(([name, amount]) => ({ name, amount: amount.replace(THOUSANDS, separated) }));
 }

@@ -226,6 +226,7 @@ describe('the amounts of a recipe', () => {
     lines: [
       { name: '시금치', amount: '300g', grams: 300, needed_servings: 6 },
       { name: '참기름', amount: '1큰술', grams: 14, needed_servings: 6 },
+      { name: '물', amount: '900ml', grams: 900, needed_servings: 6 },
     ],
     english: {
       title: 'Spinach',
@@ -233,6 +234,7 @@ describe('the amounts of a recipe', () => {
       ingredients: [
         { name: 'spinach', amount: '300 g' },
         { name: 'sesame oil', amount: '1 tbsp' },
+        { name: 'water', amount: '900 ml' },
       ],
       instructions: [],
     },
@@ -244,7 +246,7 @@ describe('the amounts of a recipe', () => {
 
   it('of a batch are those of the whole cooking, and say for which meals', async () => {
     await open(batch);
-    expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술']);
+    expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술', '물 1,350ml']);
     const told = sectionOf('재료').getByText(/세 끼 분량/).textContent;
     expect(told).toBe(
       '목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심\u00a0· 목\u00a0저녁\u00a0· 토\u00a0점심. 한 끼에 약 200g씩이에요.',
@@ -279,7 +281,7 @@ describe('the amounts of a recipe', () => {
     await open(batch, 'en');
     const fewer = screen.getByRole('button', { name: 'One person fewer' });
     fireEvent.click(fewer);
-    expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 2 tsp']);
+    expect(amounts('Ingredients')).toEqual(['spinach 225 g', 'sesame oil 2 tsp', 'water 675 ml']);
     expect(fewer.getAttribute('aria-disabled')).toBe('true');
   });
 
