@@ -43,6 +43,7 @@ export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
       <ScreenHeading documentTitle={t('app.documentTitle', { title: t('signIn.title') })}>
         {t('signIn.heading')}
       </ScreenHeading>
+      <p className={styles.lead}>{t('signIn.lead')}</p>
       {expired && (
         <div className={styles.note}>
           <Note icon="alert" tone="warm">

@@ -62,6 +62,7 @@ export const accountEn = {
   'account.deleted': 'We have deleted your account. Thank you for using Kkini.',
   'signIn.title': 'Log in',
   'signIn.heading': 'Good to see you again',
+  'signIn.lead': 'Log in to see your plans on other devices too.',
   'signIn.email': 'Email',
   'signIn.password': 'Password',
   'signIn.submit': 'Log in',

@@ -58,6 +58,7 @@ export const accountKo = {
   'account.deleted': '탈퇴했어요. 그동안 이용해 주셔서 고마워요.',
   'signIn.title': '로그인',
   'signIn.heading': '다시 만나서 반가워요',
+  'signIn.lead': '로그인하면 만든 식단을 다른 기기에서도 볼\u00a0수 있어요.',
   'signIn.email': '이메일',
   'signIn.password': '비밀번호',
   'signIn.submit': '로그인',
