@@ -84,36 +84,39 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
       <WeekStanding alike={alike} days={days} />
       <div className={styles.columns}>
         <div className={styles.week}>
-          <WeekHead />
-          <ol className={styles.days}>
-            {days.map((day) => (
-              <li key={day.date} className={styles.day}>
-                <WeekRow
-                  surveyId={surveyId}
-                  reader={reader}
-                  day={day}
-                  isToday={day.date === today}
-                  isStandingTold={alike.includes(day)}
-                  onChange={
-                    day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
-                  }
-                />
-                <LateNote>
-                  {({ ChangeFollowUp }) =>
-                    MEAL_TIMES.map((time) => (
-                      <ChangeFollowUp
-                        key={time}
-                        surveyId={surveyId}
-                        day={day}
-                        time={time}
-                        changing={changing}
-                      />
-                    ))
-                  }
-                </LateNote>
-              </li>
-            ))}
-          </ol>
+          {/* The heads stay on the screen along the days only. */}
+          <div>
+            <WeekHead />
+            <ol className={styles.days}>
+              {days.map((day) => (
+                <li key={day.date} className={styles.day}>
+                  <WeekRow
+                    surveyId={surveyId}
+                    reader={reader}
+                    day={day}
+                    isToday={day.date === today}
+                    isStandingTold={alike.includes(day)}
+                    onChange={
+                      day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
+                    }
+                  />
+                  <LateNote>
+                    {({ ChangeFollowUp }) =>
+                      MEAL_TIMES.map((time) => (
+                        <ChangeFollowUp
+                          key={time}
+                          surveyId={surveyId}
+                          day={day}
+                          time={time}
+                          changing={changing}
+                        />
+                      ))
+                    }
+                  </LateNote>
+                </li>
+              ))}
+            </ol>
+          </div>
           <BatchTable reader={reader} batches={cookedForSeveral(days)} dates={days.map(({ date }) => date)} />
           {!plan.shared && (
             <>
