@@ -3,6 +3,7 @@ import type { OwnPortion } from '@kkini/domain/portions';
 import { aNutrition } from '@kkini/domain/testing';
 import { expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
 import { boughtFault, isLargeMeal } from './body-checks.ts';
@@ -41,15 +42,33 @@ const smallPortion = (energyKcal: number | null, mainFactor: number) => ({
   nutrition: aNutrition({ energyKcal }),
 });
 const components = { starches: [], soup: null, side: null, glycemicLoad: null, isMixed: false };
-const ofRice = { components };
+const ofRice = { components, nutrition: aNutrition({ carbohydrateG: 41 }) };
+const isLarge = (...[portion, dish]: [ReturnType<typeof smallPortion>, typeof ofRice]) =>
+  isLargeMeal(portion, dish, { conditions: [] });
 
 it('finds a meal of more than 450 kcal and the error of tables, of which less can be served', () => {
-  expect(isLargeMeal(smallPortion(480, 0.75), ofRice)).toBe(true);
-  expect(isLargeMeal(smallPortion(470, 0.75), ofRice)).toBe(false);
-  expect(isLargeMeal(smallPortion(480, 0.5), ofRice)).toBe(false);
-  expect(isLargeMeal(smallPortion(null, 1), ofRice)).toBe(false);
+  expect(isLarge(smallPortion(480, 0.75), ofRice)).toBe(true);
+  expect(isLarge(smallPortion(470, 0.75), ofRice)).toBe(false);
+  expect(isLarge(smallPortion(480, 0.5), ofRice)).toBe(false);
+  expect(isLarge(smallPortion(null, 1), ofRice)).toBe(false);
 });
 
 it('expects no less of what is mixed with its starch', () => {
-  expect(isLargeMeal(smallPortion(480, 1), { components: { ...components, isMixed: true } })).toBe(false);
+  expect(isLarge(smallPortion(480, 1), { ...ofRice, components: { ...components, isMixed: true } })).toBe(
+    false,
+  );
+});
+
+type Starches = NonNullable<ServedDish['components']>['starches'];
+
+it('expects no less than 30 g of carbohydrate with diabetes, unless rice stands beside the dish', () => {
+  const with30g = (mainFactor: number, carbohydrateG: number, starches: Starches = []) =>
+    isLargeMeal(
+      smallPortion(480, mainFactor),
+      { components: { ...components, starches }, nutrition: aNutrition({ carbohydrateG }) },
+      { conditions: ['diabetes'] },
+    );
+  expect([with30g(0.75, 41), with30g(1, 41), with30g(0.75, 60)]).toEqual([false, true, true]);
+  const rice = { kind: 'rice', units: 3, nutrition: aNutrition(), glycemicLoad: 50 } as const;
+  expect(with30g(0.75, 41, [rice])).toBe(true);
 });

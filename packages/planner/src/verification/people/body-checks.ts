@@ -8,6 +8,7 @@ import { type CheckedPerson, checkedPeople, toldPeople } from './checked-person.
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
+import { smallest } from './portion-walls.ts';
 import { planned } from './shared-targets.ts';
 
 /** Most energy of a meal after a stomach operation, kcal (safety-rules section 4): 450 with the error of food tables. */
@@ -161,8 +162,8 @@ function smallMealCheck({ plan, servings, visitor, kept }: CheckedPlan): Check {
     MEAL_TIMES.flatMap((mealTime) => {
       const dish = day[mealTime];
       if (dish === undefined || dish === null || kept.isPast(index)) return [];
-      const isLarge = operated.some(({ said }) =>
-        isLargeMeal(personPortion(said, dish, { mealTime, table }), dish),
+      const isLarge = operated.some((person) =>
+        isLargeMeal(personPortion(person.said, dish, { mealTime, table }), dish, person),
       );
       return isLarge ? [`${plan.days[index]?.date} ${mealTime} ${dish.id}: a large meal`] : [];
     }),
@@ -172,12 +173,16 @@ function smallMealCheck({ plan, servings, visitor, kept }: CheckedPlan): Check {
 
 /**
  * Whether a portion has more energy than a small stomach takes although less of its main dish can be served. What is
- * mixed with its starch is limited by the least starch of a meal instead.
+ * mixed with its starch is limited by the least starch of a meal instead, and with diabetes the least carbohydrate of a meal
+ * comes first.
  */
 export function isLargeMeal(
   { mainFactor, nutrition }: Pick<OwnPortion, 'mainFactor' | 'nutrition'>,
-  { components }: Pick<ServedDish, 'components'>,
+  { components, nutrition: served }: Pick<ServedDish, 'components' | 'nutrition'>,
+  { conditions }: Pick<CheckedPerson, 'conditions'>,
 ): boolean {
-  const isDivided = components !== undefined && !components.isMixed && components.isBowl !== true;
-  return isDivided && (nutrition.energyKcal ?? 0) > SMALL_MEAL_KCAL && mainFactor > LEAST_PART;
+  if (components === undefined || components.isMixed || components.isBowl === true) return false;
+  const isBound = conditions.includes('diabetes') && components.starches.length === 0;
+  const least = isBound ? smallest(served.carbohydrateG ?? 0) : LEAST_PART;
+  return (nutrition.energyKcal ?? 0) > SMALL_MEAL_KCAL && mainFactor > least;
 }

@@ -31,7 +31,7 @@ export function checkedBodies({
   });
   const owned = healthConditions.filter((each) => people.some(({ freeOf }) => !freeOf.includes(each)));
   return people.map((person) => {
-    // // A condition that every person is marked as free of applies to everybody.
+    // A condition that every person is marked as free of applies to everybody.
     const freeOf = person.freeOf.filter((each) => owned.includes(each));
     const said = { ...believed(person, year), freeOf };
     const age = said.birthYear === null ? null : year - said.birthYear;

@@ -70,7 +70,8 @@ function isEatenWhole({ kind, soldFor }: ServedDish, people: readonly CheckedPer
   return kind === 'product' && (soldFor < 2 || people.reduce((sum, { said }) => sum + said.count, 0) === 1);
 }
 
-function smallest(carbohydrateG: number): number {
+/** The least part of a dish without separate starch that has 30 g of carbohydrate (section 8.2). */
+export function smallest(carbohydrateG: number): number {
   if (carbohydrateG * 0.5 >= 30) return 0.5;
   return carbohydrateG * 0.75 >= 30 ? 0.75 : 1;
 }
