@@ -225,6 +225,7 @@ export {
 export { PROPERTY_SIGNS } from './vocabulary/foods/property-signs.ts';
 export { RELATED_FOODS } from './vocabulary/foods/related-foods.ts';
 export { RICE_DISH, RICE_KIND_KO, RICE_KINDS, type RiceKind } from './vocabulary/foods/rice-kinds.ts';
+export { ROUND_PIECE_PATTERN, ROUND_PIECE_WORDS } from './vocabulary/foods/round-pieces.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export {
   GUIDELINE_SOURCE_KO,

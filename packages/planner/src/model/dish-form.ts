@@ -4,6 +4,7 @@ import {
   type DishTag,
   type IngredientLine,
   isOwnLine,
+  ROUND_PIECE_WORDS,
   type Taxonomy,
 } from '@kkini/domain';
 
@@ -83,28 +84,8 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
  * sources leave it whole; the recipes of the cookbook cut it or say so.
  */
 function namesRoundPieces({ words }: DishProfile): boolean {
-  return [...words].some((word) => ROUND_PIECES.some((name) => word.includes(name)));
+  return [...words].some((word) => ROUND_PIECE_WORDS.some((name) => word.includes(name)));
 }
-
-/** Parts of the names of cherry tomatoes, quail eggs, cherries and sausages. */
-const ROUND_PIECES = [
-  '방울토마토',
-  '방울도마토',
-  '방울이토마토',
-  '대추토마토',
-  '대추방울',
-  '체리',
-  '버찌',
-  '칵테일토마토',
-  '메추리알',
-  '메추라기알',
-  '소시지',
-  '소세지',
-  '쏘세지',
-  '비엔나',
-  '후랑크',
-  '핫도그',
-];
 
 /** Salted pollock roe is eaten as it is, unless it is boiled or fried. */
 function mayBeRaw({ method, profile }: Dish): boolean {

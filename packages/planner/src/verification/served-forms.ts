@@ -1,4 +1,4 @@
-import type { Product, Recipe } from '@kkini/domain';
+import { type Product, type Recipe, ROUND_PIECE_PATTERN } from '@kkini/domain';
 import type { DishForm } from '../model/dish-form.ts';
 import type { DishHoldings, FoodSource } from './dish-holdings.ts';
 
@@ -37,7 +37,7 @@ export function servedForms(
     ['stickyBalls', hasStickyBalls(entry, { closure })],
     ['sharedOrder', !('steps' in entry) && entry.style === 'restaurant' && entry.soldFor !== undefined],
     ['rawByName', entry.source !== 'kkini' && (holds.properties.has('raw') || hasUnheatedRoe(entry, holds))],
-    ['roundPieces', isLeftWhole(entry) && [...holds.words].some((word) => ROUND.test(word))],
+    ['roundPieces', isLeftWhole(entry) && [...holds.words].some((word) => ROUND_PIECE_PATTERN.test(word))],
   ];
   return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
 }
@@ -50,10 +50,6 @@ function hasUnheatedRoe({ method }: Recipe | Product, { certainIds }: DishHoldin
 function isLeftWhole(entry: Recipe | Product): boolean {
   return !('steps' in entry) || entry.source !== 'kkini';
 }
-
-/** Cherry tomatoes, quail eggs, cherries and sausages, as squeezed names spell them. */
-const ROUND =
-  /방울이?[토도]마토|대추(?:토마토|방울)|칵테일토마토|체리|버찌|메추(?:리|라기)알|[소쏘][시세]지|비엔나|후랑크|핫도그/u;
 
 /**
  * Whether a dish itself is hot, because its recipe says so or a serving has a gram of chilli or twelve of raw garlic;
