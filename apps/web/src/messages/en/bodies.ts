@@ -212,6 +212,7 @@ export const bodiesEn = {
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand. The limit is {limit}.',
   'dayVerdict.likelyNutrients': '{nutrients}: may go over, depending on amounts and seasoning.',
+  'dayVerdict.likelyEitherNutrients': '{nutrients}: an estimate, which may be outside the limit.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Eating bought meals less often brings it down.',
   'dayVerdict.kcal': 'about {planned} kcal',

@@ -29,6 +29,14 @@ it('names what may exceed its limit on a day of home-cooked meals', () => {
   expect(linesOf([fat, figure({})])).toEqual(['나트륨: 양과 간에 따라 기준을 넘을 수 있어요.']);
 });
 
+it('does not say of an estimate below its minimum that it may be too much alone', () => {
+  const protein = figure({ nutrient: 'proteinG', unit: 'g', value: 49, highest: 49, low: 54, high: 78 });
+  expect(linesOf([protein, figure({})])).toEqual([
+    '나트륨: 양과 간에 따라 기준을 넘을 수 있어요.',
+    '단백질: 어림값이라 기준을 벗어날 수 있어요.',
+  ]);
+});
+
 it('says how far bought food may go instead', () => {
   expect(linesOf([figure({ highest: 2400 }), figure({ nutrient: 'fatG', unit: 'g' })])).toEqual([
     '나트륨: 계산으로는 하루 약 1,750mg이지만 가게나 제품에 따라 2,400mg까지 될 수 있어요. 하루 기준은 1,900mg이에요.',

@@ -65,9 +65,18 @@ export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding
   if (verdict === 'belowFloor') return [];
   const sodium = figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
   if (sodium.length > 0 || verdict !== 'likely') return sodium;
-  const likely = figures.filter((each) => each.verdict === 'likely').map(({ nutrient }) => nutrient);
-  const nutrients = [...new Set(likely)].map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
-  return nutrients === '' ? [] : [t('dayVerdict.likelyNutrients', { nutrients })];
+  const likely = figures.filter((each) => each.verdict === 'likely');
+  const line = (key: 'dayVerdict.likelyNutrients' | 'dayVerdict.likelyEitherNutrients', isBelow: boolean) => {
+    const named = likely.filter((each) => isBelowMinimum(each) === isBelow).map(({ nutrient }) => nutrient);
+    const nutrients = [...new Set(named)].map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
+    return nutrients === '' ? [] : [t(key, { nutrients })];
+  };
+  return [...line('dayVerdict.likelyNutrients', false), ...line('dayVerdict.likelyEitherNutrients', true)];
+}
+
+/** Whether a figure that may exceed its maximum is computed below its minimum, so that it may as well be too little. */
+function isBelowMinimum({ value, low }: FigureVerdictWire): boolean {
+  return value !== null && low !== null && value < low;
 }
 
 /** A line about one of several people. */
