@@ -3,6 +3,7 @@ import {
   foodLabel,
   MEAL_TIMES,
   type MealTime,
+  type Refusal,
   type SurveyDraft,
   seoulDate,
   type Taxonomy,
@@ -100,12 +101,14 @@ function prepDateOf(week: readonly StoredDay[], { prepDay }: SurveyDraft): Pick<
 }
 
 function planQuality({ survey: { answers }, plan, assessment, basis }: Told, now: number): Reply['quality'] {
+  const refusal = refusalNow(plan, answers, now);
   return qualityWire({
     ...assessment,
+    days: judgedDays(assessment, refusal),
     ladderStep: plan.ladderStep,
     certificate: certificateNow(plan, answers),
     confirmations: openDialogs(answers, now),
-    refusal: refusalNow(plan, answers, now),
+    refusal: refusal && refusalWire(refusal),
     refusedExtras: refusedExtrasWire(answers, basis.catalogue.recipes),
   });
 }
@@ -113,8 +116,16 @@ function planQuality({ survey: { answers }, plan, assessment, basis }: Told, now
 /** Why the current answers get no plan, or why a future day of this one would be refused. */
 function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
   const coming = days.filter(({ date }) => date >= seoulDate(now));
-  const refusal = refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
-  return refusal && refusalWire(refusal);
+  return refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
+}
+
+/**
+ * The days whose verdicts are told. While the answers get no plan no day is praised, and none is judged for people for whom no
+ * plan suits (safety-rules sections 3.3 and 11).
+ */
+function judgedDays({ days }: WeekAssessment, refusal: Refusal | null): readonly DayVerdict[] {
+  if (refusal === null) return days;
+  return refusal.code === 'PERSON_NOT_PLANNED' ? [] : days.filter(({ verdict }) => verdict !== 'within');
 }
 
 /** Certificate of a plan; after a change of answers or meals it applies to the former week. */

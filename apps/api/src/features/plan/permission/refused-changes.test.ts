@@ -43,6 +43,23 @@ describe('a plan whose answers are refused by now', () => {
     expect(JSON.stringify(shared)).not.toMatch(/R2|혈당|insulin/);
   });
 
+  it('praises no day of it, and judges none for somebody who gets no plan', async () => {
+    const { id } = await calls.aPlan();
+    const verdicts = async () => {
+      const { body } = await test.send(getMealPlan.path, { surveyId: id });
+      return getMealPlan.reply.parse(body).quality?.days.map(({ verdict }) => verdict);
+    };
+    expect(await verdicts()).toHaveLength(7);
+    await calls.edit(id, { persons: [saying('본인', { swallow: 'yes' })] });
+    expect(await verdicts()).toEqual([]);
+    const fasted = await calls.aPlan(fasting('breakfast'));
+    await calls.edit(fasted.id, { persons: [saying('본인', { insulin: 'yes' })] });
+    const { body } = await test.send(getMealPlan.path, { surveyId: fasted.id });
+    const { quality } = getMealPlan.reply.parse(body);
+    expect(quality?.refusal?.reasonCode).toBe('R2');
+    expect(quality?.days.filter(({ verdict }) => verdict === 'within')).toEqual([]);
+  });
+
   it('says so of a day that was fasted by hand', async () => {
     const { id, change } = await calls.aPlan();
     expect((await change('점심', '공복')).status).toBe(200);
