@@ -1,5 +1,6 @@
 import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { besideGrams } from '@kkini/domain/portions';
+import { Fragment } from 'react';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
@@ -66,7 +67,14 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span>{facts.join(MIDDLE_DOT)}</span>
+        <span>
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && MIDDLE_DOT}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
+        </span>
       </Link>
       {onChange && (
         <button
