@@ -247,6 +247,8 @@ describe('the rows the energy of a day is told from', () => {
     ]);
     const cirrhosis = { ...woman, answers: { cirrhosis: 'yes' } } as const;
     expect(told(cirrhosis).at(-1)).toEqual(['cirrhosis', 'floorKcal', 1200, 'LIV']);
+    const girl = aVisitor({ targets: ['child'], persons: [{ ...aStranger('child'), sex: 'female' }] });
+    expect(energyOrigins(girl)[0]).toMatchObject({ min: 1700, source: 'K20' });
     // Halfway between 2,500 and 1,900 kcal.
     expect(told({ birthYear: 1986 })).toEqual([['adult', 'energyKcal', 2200, 'K25']]);
   });

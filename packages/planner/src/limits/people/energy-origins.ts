@@ -56,7 +56,7 @@ function energyRow(owner: ConflictParty, key: EnergyKey, value: number) {
 /** The row of the energy need: estimated from all measures, looked up by age or sex, or that of the reference person. */
 function needFigure({ person, stage }: PlannedPerson, { year }: PlannedFor, kcal: number): PersonFigure {
   if (estimatedEnergy(person, year) !== null) return { value: kcal, ...grounds('EER ✓H') };
-  if (ageOf(person, year) === null && person.sex === null) {
+  if (ageOf(person, year) === null && (person.sex === null || stage === 'child')) {
     return { ...referenceFigure(stage, 'energyKcal'), value: kcal };
   }
   return { value: kcal, ...grounds('K25 ✓H') };

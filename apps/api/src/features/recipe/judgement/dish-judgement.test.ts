@@ -83,6 +83,16 @@ describe('a dish opened from a plan', () => {
     expect((await judgementOf('light', surveyId))?.verdict).toBeNull();
   });
 
+  it.each([
+    ['swallows with difficulty', { answers: { swallow: 'yes' } }],
+    ['has kidneys of stage 4 or 5', { answers: { kidney: 'stage4to5' } }],
+  ])('is not called suitable for somebody who gets no plan: %s', async (_, person) => {
+    const surveyId = await aSurvey({ health: [], persons: [{ target: '본인', ...person }] });
+    const judgement = await judgementOf('light', surveyId);
+    expect(judgement?.dayLimits.sodiumMg).toBeGreaterThan(0);
+    expect(judgement?.verdict).toBeNull();
+  });
+
   it('is judged for a recipe as for a product', async () => {
     const surveyId = await aSurvey();
     const { body } = await test.send(recipeDetail.path, { id: recipe.id, surveyId });

@@ -17,6 +17,7 @@ import {
   makeCandidate,
 } from '@kkini/planner';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
+import { getsNoPlan } from './gets-no-plan.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 type Asked = {
@@ -42,14 +43,16 @@ export function dishJudgement(
   const visitor = surveyVisitor(taxonomy, answers);
   const dish = servedDish(taxonomy, entry);
   const judged = judgeDish(dish, visitor);
+  const verdict = verdictOn(
+    served === null ? judged : asServed(judged, served),
+    dishObjection(entry, visitor, taxonomy),
+  );
   return {
     conditions: [...visitor.healthConditions],
     dayLimits: limitsWire(judged.dayLimits),
     portions: isWholeMeal(entry) ? portionsOf(entry, eatenPortions(dish, visitor, served?.time)) : [],
-    verdict: verdictOn(
-      served === null ? judged : asServed(judged, served),
-      dishObjection(entry, visitor, taxonomy),
-    ),
+    // Limits of ours say nothing about somebody for whom no plan of ours suits.
+    verdict: verdict?.code === 'within' && getsNoPlan(answers, visitor.year) ? null : verdict,
   };
 }
 

@@ -6,6 +6,7 @@ import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
+import { getsNoPlan } from '../judgement/gets-no-plan.ts';
 import { entryOf, type PlannedMeal } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
@@ -52,6 +53,7 @@ export class TipService {
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
+    if (getsNoPlan(known.answers, Number(seoulDate(this.parts.now()).slice(0, 4)))) return { guide: '' };
     const { meal, variant } = question;
     const asked = { entry, ...known, meal, variant };
     const plan = planKey(catalogue, asked);
