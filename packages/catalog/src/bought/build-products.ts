@@ -37,7 +37,8 @@ type Tables = {
   readonly addOns: AddOns;
   readonly classes: BoughtClasses;
 };
-type CheckedProduct = { readonly file: string; readonly entry: ProductEntry };
+/** A product and the file it is written in. */
+export type CheckedProduct = { readonly file: string; readonly entry: ProductEntry };
 
 /** Products with the figures of their kinds and add-ons, or the problems in their files. */
 export function buildProducts(

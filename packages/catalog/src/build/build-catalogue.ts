@@ -11,18 +11,16 @@ import {
 import { type AddOns, addOnLines } from '../bought/add-ons.ts';
 import type { BoughtClasses } from '../bought/bought-classes.ts';
 import type { BoughtKind } from '../bought/bought-kinds.ts';
-import { buildProducts } from '../bought/build-products.ts';
+import { buildProducts, type CheckedProduct } from '../bought/build-products.ts';
 import { buildCookbook } from '../components/build-cookbook.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/food-names.ts';
-import { type ProductEntry, productEntrySchema } from '../entries/product-entry.ts';
+import { productEntrySchema } from '../entries/product-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent, SourceList } from './catalogue.ts';
-
-type CheckedEntry = { readonly file: string; readonly entry: ProductEntry };
 
 type References = { readonly components: readonly DataFile[]; readonly sources: SourceList };
 
@@ -141,7 +139,7 @@ function checkLines(taxonomy: Taxonomy, file: string, lines: readonly EntryLine[
  * and sources.
  */
 function checkReferences(
-  entries: readonly CheckedEntry[],
+  entries: readonly CheckedProduct[],
   { components, sources }: References,
 ): readonly EntryProblem[] {
   const files = new Map(components.map(({ file }) => [basename(file, '.json'), file]));

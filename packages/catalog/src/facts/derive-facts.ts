@@ -1,4 +1,5 @@
 import { composeFigures, consensusFigures, medianFigures } from './combine-figures.ts';
+import type { FactsProblem } from './facts-problem.ts';
 import {
   FIGURE_PAIRS,
   FIGURES,
@@ -7,9 +8,9 @@ import {
   readFigurePairs,
   WHOLE_FIGURES,
 } from './figures.ts';
-import { naturalFigures } from './natural-figures.ts';
+import { type FoodFigures, naturalFigures } from './natural-figures.ts';
 import type { FoodTable } from './tables/read-food-table.ts';
-import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';
+import type { MappingLine } from './tables/read-mappings.ts';
 
 /** Factor by which sugar and fibre may exceed the carbohydrate, because each is analysed and rounded separately. */
 const ROUNDING_MARGIN = 1.05;
@@ -42,7 +43,7 @@ const FIT_NOTE = 'sugar and fibre scaled to the carbohydrate';
 export function deriveFacts(
   lines: readonly MappingLine[],
   tables: Readonly<Record<string, FoodTable>>,
-): { rows: DerivedRow[]; problems: MappingProblem[] } {
+): { rows: DerivedRow[]; problems: FactsProblem[] } {
   const byId = groupById(lines);
   const derivation = new Derivation(byId, tables);
   const rows = [...byId.keys()].flatMap((id) => derivation.rowOf(id) ?? []);
@@ -55,11 +56,9 @@ function groupById(lines: readonly MappingLine[]): Map<string, MappingLine[]> {
   return groups;
 }
 
-type Found = { readonly figures: Figures; readonly estimated: readonly Figure[] };
-
 /** Derives each row once, following references to other rows first. */
 class Derivation {
-  readonly problems: MappingProblem[] = [];
+  readonly problems: FactsProblem[] = [];
   private readonly rows = new Map<string, DerivedRow | 'open'>();
 
   constructor(
@@ -99,7 +98,10 @@ class Derivation {
     }
   }
 
-  private find(line: MappingLine, known: Readonly<Partial<Record<Figure, SourcedFigure>>>): Found | string {
+  private find(
+    line: MappingLine,
+    known: Readonly<Partial<Record<Figure, SourcedFigure>>>,
+  ): FoodFigures | string {
     const { source, key } = line;
     if (source === OWN_SOURCES.nature) {
       return naturalFigures(key, plainFigures(known)) ?? `unknown kind of food ${key}`;
@@ -115,7 +117,7 @@ class Derivation {
     return FIGURE_PAIRS.test(key) ? byHand(key) : this.lookUp(source, key.split(' | '));
   }
 
-  private lookUp(source: string, keys: readonly string[]): Found | string {
+  private lookUp(source: string, keys: readonly string[]): FoodFigures | string {
     const foods: Figures[] = [];
     for (const key of keys) {
       const figures = this.tables[source]?.get(key);
@@ -126,7 +128,7 @@ class Derivation {
   }
 
   /** Reads `table=food & table=food`. Each part may join several foods of its table, like any line. */
-  private agree(key: string): Found | string {
+  private agree(key: string): FoodFigures | string {
     const foods: Figures[] = [];
     for (const part of key.split(' & ')) {
       const [source = '', ...rest] = part.split('=');
@@ -138,7 +140,7 @@ class Derivation {
     return { figures: consensusFigures(foods), estimated: [] };
   }
 
-  private compose(key: string): Found | string {
+  private compose(key: string): FoodFigures | string {
     const parts = [];
     for (const [id = '', share = ''] of key.split(' ').map((pair) => pair.split(':'))) {
       const row = this.rowOf(id);
@@ -171,11 +173,11 @@ function plainFigures(figures: Readonly<Partial<Record<Figure, SourcedFigure>>>)
   return Object.fromEntries(Object.entries(figures).map(([figure, { value }]) => [figure, value]));
 }
 
-function allEstimated(figures: Figures): Found {
+function allEstimated(figures: Figures): FoodFigures {
   return { figures, estimated: FIGURES };
 }
 
-function byHand(key: string): Found | string {
+function byHand(key: string): FoodFigures | string {
   const figures = readFigurePairs(key);
   return typeof figures === 'string' ? figures : { figures, estimated: [] };
 }

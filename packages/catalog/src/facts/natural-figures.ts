@@ -1,7 +1,7 @@
 import type { Figure, Figures } from './figures.ts';
 
-/** Figures that follow from the kind of food; `estimated` lists those that are approximate. */
-export type NaturalFigures = { readonly figures: Figures; readonly estimated: readonly Figure[] };
+/** Figures of a food; `estimated` lists those that are approximate. */
+export type FoodFigures = { readonly figures: Figures; readonly estimated: readonly Figure[] };
 
 /** Share of ruminant milk fat that is trans fat, about 3 % (mean of the whole milk and powder rows of the RDA table). */
 const MILK_FAT_TRANS_SHARE = 0.03;
@@ -10,7 +10,7 @@ const MILK_FAT_TRANS_SHARE = 0.03;
 const MADE_FOOD_TRANS_SHARE = 0.01;
 
 /** Figures known from the kind of food alone. `known` are the figures found so far. Null for an unknown kind. */
-export function naturalFigures(kind: string, known: Figures): NaturalFigures | null {
+export function naturalFigures(kind: string, known: Figures): FoodFigures | null {
   const fixed = FIXED[kind];
   if (fixed !== undefined) return fixed;
   const { sugarG = null, carbohydrateG = null, fatG = null } = known;
@@ -61,10 +61,10 @@ const REFINED: readonly Figure[] = ['calciumMg', 'ironMg', 'phosphorusMg'];
 
 const NO_ANIMAL: Figures = { ...NO_ANIMAL_FAT, addedSugarG: 0 };
 /** Vitamin B12 of seaweed and ferments is measured or unknown. */
-const MAYBE_B12: NaturalFigures = { figures: NO_ANIMAL, estimated: [] };
+const MAYBE_B12: FoodFigures = { figures: NO_ANIMAL, estimated: [] };
 
 /** Kinds with the same figures for every food. */
-const FIXED: Readonly<Record<string, NaturalFigures>> = {
+const FIXED: Readonly<Record<string, FoodFigures>> = {
   plant: { figures: { ...NO_ANIMAL, vitaminB12Ug: 0 }, estimated: [] },
   seaweed: MAYBE_B12,
   fermented: MAYBE_B12,

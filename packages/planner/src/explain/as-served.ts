@@ -1,10 +1,10 @@
-import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import { MEAL_TIMES, type Nutrient } from '@kkini/domain';
+import type { MealPlace } from '../model/day-locks.ts';
 import { SHARE_OF_GOAL } from './plain-reasons.ts';
 import type { Reason } from './reason.ts';
 import type { FigureVerdict } from './verdicts/day-verdicts.ts';
 import type { JudgedLimit } from './verdicts/judge-limits.ts';
 
-type Place = { readonly date: string; readonly mealTime: MealTime };
 type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
   readonly days: readonly Pick<JudgedLimit['days'][number], 'date' | 'amounts'>[];
 })[];
@@ -14,7 +14,7 @@ type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
  * companions. The companions on the table are chosen later, so sums may differ. A reason stays where there is no
  * figure to compare with.
  */
-export function asServed(reason: Reason, { date, mealTime }: Place, limits: Limits): Reason | null {
+export function asServed(reason: Reason, { date, mealTime }: MealPlace, limits: Limits): Reason | null {
   if (!('nutrient' in reason)) return reason;
   const limit = limits.find(({ nutrient }) => nutrient === reason.nutrient);
   const amounts = limit?.days.find((day) => day.date === date)?.amounts;

@@ -1,3 +1,4 @@
+import type { FactsProblem } from '../facts-problem.ts';
 import { type Figure, isFigure } from '../figures.ts';
 import { parseRecords } from './csv.ts';
 
@@ -16,13 +17,10 @@ export type MappingLine = {
   readonly note: string;
 };
 
-/** A mapping line that cannot be used, with its line number in the file and the reason. */
-export type MappingProblem = { readonly line: number; readonly id: string; readonly reason: string };
-
 /** Lines of the mapping file in order, and the lines that are malformed. */
-export function readMappings(text: string): { lines: MappingLine[]; problems: MappingProblem[] } {
+export function readMappings(text: string): { lines: MappingLine[]; problems: FactsProblem[] } {
   const lines: MappingLine[] = [];
-  const problems: MappingProblem[] = [];
+  const problems: FactsProblem[] = [];
   for (const [index, record] of parseRecords(text).entries()) {
     const line = index + 2;
     const { id = '', figures = '', source = '', key = '', factor: scale = '', estimated, note = '' } = record;
