@@ -5,7 +5,7 @@ import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
 /** A cooling schedule: proposals for each place, the first temperature in points, and its fall as an exponent of e. */
 export type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
-const COOLING: Cooling = { perPlace: 200, from: 2, falls: 3.7 };
+const COOLING: Cooling = { perPlace: 300, from: 6, falls: 5 };
 /** For tables that are good already. */
 const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
@@ -16,6 +16,10 @@ export const NO_WORSE = 0.5;
  * exchange of two places. The rest changes rice.
  */
 const KINDS = { any: 0.3, other: 0.6, everywhere: 0.75, exchange: 0.9 } as const;
+/** The share of its cooking by which a side is ranked beside the points of a meal: a cooking serves two or three. */
+const COOKING_SHARE = 0.4;
+/** Sides of the first ranks that a place is filled with at first. */
+const FIRST_RANKS = 8;
 
 /** Sides and bases to start from, where the search does not start with empty tables. */
 type Begun = Pick<LaidWeek, 'sides' | 'bases'>;
@@ -42,11 +46,14 @@ class SideSearch {
   /** The current proposal. */
   private readonly change: TableChange;
   private draws = 0;
+  /** By place, its choices, those of the fewest points first. */
+  private readonly ranked: readonly (readonly number[])[];
 
   constructor(private readonly problem: TableProblem) {
     this.week = new WeekOfTables(problem);
     this.change = new TableChange(this.week);
     this.open = Int32Array.from(problem.places.keys());
+    this.ranked = rankedChoices(problem);
     this.best = this.week.present();
   }
 
@@ -57,8 +64,9 @@ class SideSearch {
   }
 
   private fillPlaces(isOpen: (place: number) => boolean): void {
-    this.problem.places.forEach(({ choices }, place) => {
+    this.problem.places.forEach((_, place) => {
       if (!isOpen(place)) return;
+      const choices = (this.ranked[place] ?? NONE).slice(0, FIRST_RANKS);
       let [best, least] = [-1, Infinity];
       for (const side of choices) {
         this.week.set(place, side);
@@ -131,9 +139,13 @@ class SideSearch {
     else this.changeRice(this.problem.places[place]?.table ?? 0);
   }
 
+  /** Draws a side for a place, those of the first ranks more often: half of the draws are from the first quarter. */
   private anyFor(place: number): number {
-    const { choices = NONE, mayBeBare = false } = this.problem.places[place] ?? {};
-    return choices[this.pick(choices.length + (mayBeBare ? BARE_CHANCE : 0))] ?? -1;
+    const choices = this.ranked[place] ?? NONE;
+    const isSpare = this.problem.places[place]?.mayBeBare === true;
+    if (isSpare && this.pick(choices.length + BARE_CHANCE) >= choices.length) return -1;
+    const luck = this.draw();
+    return choices[Math.floor(luck * luck * choices.length)] ?? -1;
   }
 
   /** Replaces the side of a place by one that another place has, trying a few drawn at random. */
@@ -197,6 +209,14 @@ function chance(x: number): number {
   const root = Math.max(0, 1 - x / 8);
   const square = root * root;
   return square * square * square * square;
+}
+
+/** The choices of each place, those first whose meals and part of a cooking have the fewest points. */
+function rankedChoices({ places, sides }: TableProblem): readonly (readonly number[])[] {
+  const points = sides.map(({ eating, cooking }) => eating + COOKING_SHARE * cooking);
+  return places.map(({ choices }) =>
+    [...choices].sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0) || a - b),
+  );
 }
 
 /** Most sides drawn from the week for one place. */
