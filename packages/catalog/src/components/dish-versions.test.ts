@@ -27,12 +27,31 @@ function versionsOf(changes: Partial<ComponentEntry> = {}) {
 describe('the versions of a dish', () => {
   it.each([
     ['ordinary', ['tofu 600', 'soy_sauce 32', 'salt 4'], '두부에 간장과 소금을 넣고 끓여요.'],
-    ['light', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
+    ['light', ['tofu 600', 'soy_sauce 16', 'salt 2.7'], '두부에 간장과 소금을 넣고 끓여요.'],
     ['mild', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
   ] as const)('%s have their own lines and steps', (seasoning, lines, step) => {
     const { ingredients, steps: told } = versionsOf()[seasoning];
     expect(ingredients.map(({ id, grams }) => `${id} ${grams}`)).toEqual(lines);
     expect(told.map(({ text }) => text)).toEqual([step]);
+  });
+
+  it('light have the lines and steps of the mild one where less seasoning hardly lessens the salt', () => {
+    const kimchi = { id: 'kimchi', grams: 300, amount: '300g', mild: { grams: 150, amount: '150g' } };
+    const { light } = versionsOf({ ingredients: [tofu, kimchi, vinegar] });
+    expect(light.ingredients.map(({ id, grams }) => `${id} ${grams}`)).toEqual([
+      'tofu 600',
+      'kimchi 150',
+      'vinegar 15',
+    ]);
+    expect(light.steps[0]?.text).toBe('두부에 간장과 식초를 넣고 끓여요.');
+  });
+
+  it('without gluten are cooked mildly for both where only the mild one has no seasoning with gluten', () => {
+    const oyster = { id: 'oyster_sauce', grams: 10, amount: '1/2큰술', mild: null };
+    const { light, glutenFree } = versionsOf({ ingredients: [tofu, soySauce, oyster, vinegar] });
+    expect(light.ingredients.map(({ id }) => id)).toContain('oyster_sauce');
+    expect(glutenFree?.light).toEqual(glutenFree?.mild);
+    expect(glutenFree?.light.ingredients.map(({ id }) => id)).not.toContain('oyster_sauce');
   });
 
   it('mild have brown rice in a bowl of rice, and the rice of any other dish as it is', () => {
@@ -47,7 +66,7 @@ describe('the versions of a dish', () => {
 
   it('without gluten have the twin of a food in lines and steps of both languages', () => {
     const { glutenFree } = versionsOf();
-    expect(glutenFree?.light.ingredients.map(({ name }) => name)).toEqual(['두부', '글루텐프리간장', '식초']);
+    expect(glutenFree?.light.ingredients.map(({ name }) => name)).toEqual(['두부', '글루텐프리간장', '소금']);
     expect(glutenFree?.mild.steps[0]?.text).toBe('두부에 글루텐프리간장과 식초를 넣고 끓여요.');
     expect(glutenFree?.mild.english).toMatchObject({
       ingredients: [{}, { name: 'gluten-free soy sauce', amount: '1 tbsp' }, {}],

@@ -25,8 +25,9 @@ import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
 import { FREE_FROM_TWINS, freeFromText } from './free-from-twins.ts';
 import { lessSugarText, losesSugar, SUGAR_TWINS } from './less-sugar.ts';
+import { isLightAsMild } from './light-amounts.ts';
 import type { Language } from './rename-food.ts';
-import { amountAt } from './season-component.ts';
+import { amountsAt } from './season-component.ts';
 import { withStock } from './stock.ts';
 
 /** Whether a dish, certainly or possibly, contains what a version must be free from. */
@@ -40,14 +41,15 @@ const HELD: Readonly<Record<FreeFrom, (profile: DishProfile) => boolean>> = {
 /** Every version of a dish with its figures. */
 export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
   const { description } = entry;
-  const seasoned = (seasoning: Seasoning): Made => ({
-    lines: usedLines(entry, seasoning, foods.taxonomy),
-    steps: stepsIn(entry, seasoning),
+  const seasoned = (seasoning: 'ordinary' | 'light', steps: BothSteps): Made => ({
+    lines: usedLines(entry, seasoning, foods),
+    steps,
     description,
   });
+  const likeMild = isLightAsMild(entry, foods.facts);
   const made = {
-    ordinary: seasoned('ordinary'),
-    light: seasoned('light'),
+    ordinary: seasoned('ordinary', stepsIn(entry, 'ordinary')),
+    light: seasoned('light', stepsIn(entry, likeMild ? 'mild' : 'ordinary')),
     mild: withLessSugar(entry, foods),
   };
   const titled = dishProfile(foods.taxonomy, { title: entry.title.ko, lines: [] });
@@ -55,9 +57,14 @@ export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVers
     // A dish whose title may mean soy, as "steak" may, is never served without it; pasta and bread can be made without gluten.
     if (free === 'soyFree' && HELD.soyFree(titled)) return null;
     const freed = (each: Made) => replaceFoods(entry, each, { free, taxonomy: foods.taxonomy });
+    const isFree = ({ lines }: Made) => !lines.some(({ id }) => holds(foods.taxonomy, id, free));
     const [light, mild] = [freed(made.light), freed(made.mild)];
-    if ([...light.lines, ...mild.lines].some(({ id }) => holds(foods.taxonomy, id, free))) return null;
-    return { light: versionOf(entry, light, foods), mild: versionOf(entry, mild, foods) };
+    if (!isFree(mild)) return null;
+    // A seasoning without a twin, such as oyster sauce, is in no mild version of some dishes. They are cooked mildly.
+    return {
+      light: versionOf(entry, isFree(light) ? light : mild, foods),
+      mild: versionOf(entry, mild, foods),
+    };
   };
   return {
     ordinary: versionOf(entry, made.ordinary, foods),
@@ -104,14 +111,16 @@ function wholeGrain(line: ComponentEntry['ingredients'][number]): ComponentEntry
   return { ...rest, id: 'brown_rice_cooked' };
 }
 
-function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxonomy): readonly UsedLine[] {
+function usedLines(entry: ComponentEntry, seasoning: Seasoning, foods: KnownFoods): readonly UsedLine[] {
+  const { taxonomy } = foods;
   const inWholeGrain = seasoning === 'mild' && entry.class === 'riceDish';
-  return entry.ingredients.flatMap((line) => {
+  const amounts = amountsAt(entry, seasoning, foods);
+  return entry.ingredients.flatMap((line, index) => {
     const seasoned = inWholeGrain ? wholeGrain(line) : line;
     const { id, name, en, eaten = 1, prep, drained = false, rendered = false } = seasoned;
-    const used = amountAt(seasoned, seasoning);
+    const used = amounts[index];
     const item = taxonomy.items.get(id);
-    if (used === null || item === undefined) return [];
+    if (used == null || item === undefined) return [];
     return [
       {
         id,
@@ -199,10 +208,10 @@ function englishLine({ id, english, amount, prep }: UsedLine): RecipeEnglish['in
 
 type BothSteps = { readonly ko: readonly RecipeStep[]; readonly en: readonly RecipeStep[] };
 
-function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
-  const read = (language: 'ko' | 'en') =>
+function stepsIn({ steps }: ComponentEntry, seasoning: 'ordinary' | 'mild'): BothSteps {
+  const read = (language: Language) =>
     steps.map(({ tip, mild, ...step }) => ({
-      text: (seasoning === 'ordinary' ? undefined : mild?.[language]) ?? step[language],
+      text: (seasoning === 'mild' ? mild?.[language] : undefined) ?? step[language],
       details: tip === undefined ? [] : [tip[language]],
     }));
   return { ko: read('ko'), en: read('en') };
@@ -222,11 +231,12 @@ function replaceFoods(entry: ComponentEntry, { lines, steps, description }: Made
 }
 
 /** The mild version, with the sugar of a sweet dish replaced. */
-function withLessSugar(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): Made {
-  const lines = usedLines(entry, 'mild', taxonomy);
+function withLessSugar(entry: ComponentEntry, foods: KnownFoods): Made {
+  const { taxonomy } = foods;
+  const lines = usedLines(entry, 'mild', foods);
   const steps = stepsIn(entry, 'mild');
   const weighed = { servings: entry.servings, ingredients: lines.map(eatenLine) };
-  const { addedSugarG } = entryNutrition(weighed, { taxonomy, facts });
+  const { addedSugarG } = entryNutrition(weighed, foods);
   const loses = (line: UsedLine) => losesSugar(line, { addedSugarG, cookingClass: entry.class });
   const replaced = lines.filter(loses).map(({ id }) => id);
   const less = (text: string, language: Language) => lessSugarText(text, language, replaced);

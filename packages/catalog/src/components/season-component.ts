@@ -1,6 +1,7 @@
 import type { Nutrition, Seasoning } from '@kkini/domain';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { ComponentEntry } from './component-entry.ts';
+import { isLightAsMild, lightAmounts, type Weighed } from './light-amounts.ts';
 import { withStock } from './stock.ts';
 
 /** A line at one seasoning: grams in the pot, and how many of them are eaten. */
@@ -14,25 +15,34 @@ export type SeasonedLine = {
   readonly amount: string;
 };
 
-type WrittenLine = ComponentEntry['ingredients'][number];
-
-/** What a line takes at a seasoning: its mild amount, where it has one, unless the dish is seasoned as usual; null for nothing. */
-export function amountAt(
-  { grams, amount, mild }: Pick<WrittenLine, 'grams' | 'amount' | 'mild'>,
+/**
+ * What each line of a dish takes at a seasoning, null for nothing: its mild amount, where it has one, in the mild version, and in a
+ * light one that is cooked alike; the amounts of `lightAmounts` in any other light one.
+ */
+export function amountsAt(
+  entry: Pick<ComponentEntry, 'ingredients'>,
   seasoning: Seasoning,
-): { readonly grams: number; readonly amount: string } | null {
-  if (seasoning !== 'ordinary' && mild !== undefined) return mild;
-  return grams === undefined || amount === undefined ? null : { grams, amount };
+  { facts }: Pick<KnownFoods, 'facts'>,
+): readonly (Weighed | null)[] {
+  const isMild = seasoning === 'mild' || (seasoning === 'light' && isLightAsMild(entry, facts));
+  const light = seasoning === 'light' ? lightAmounts(entry, facts) : null;
+  return entry.ingredients.map((line) => {
+    const { grams, amount, mild } = line;
+    if (isMild && mild !== undefined) return mild;
+    return grams === undefined || amount === undefined ? null : (light?.get(line) ?? { grams, amount });
+  });
 }
 
 /** The lines of a dish at a seasoning, in their order. */
 export function seasonedLines(
-  { ingredients }: Pick<ComponentEntry, 'ingredients'>,
+  entry: Pick<ComponentEntry, 'ingredients'>,
   seasoning: Seasoning,
+  foods: Pick<KnownFoods, 'facts'>,
 ): readonly SeasonedLine[] {
-  return ingredients.flatMap(({ id, name, eaten = 1, drained = false, rendered = false, ...line }) => {
-    const used = amountAt(line, seasoning);
-    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
+  const amounts = amountsAt(entry, seasoning, foods);
+  return entry.ingredients.flatMap(({ id, name, eaten = 1, drained = false, rendered = false }, index) => {
+    const used = amounts[index];
+    return used == null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten, drained, rendered }];
   });
 }
 
@@ -47,7 +57,7 @@ export function componentNutrition(
   seasoning: Seasoning,
   foods: KnownFoods,
 ): Nutrition {
-  const lines = seasonedLines(entry, seasoning);
+  const lines = seasonedLines(entry, seasoning, foods);
   const ingredients = lines.map(({ id, eatenGrams, amount, drained, rendered }) => ({
     id,
     name: id,

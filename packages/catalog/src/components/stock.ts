@@ -16,6 +16,11 @@ const SOLUBLE = ['sodiumMg', 'potassiumMg', 'purineMg', 'purineTotalMg'] as cons
 
 type StockLine = { readonly id: string; readonly grams: number; readonly eatenGrams: number };
 
+/** The share of a line's salt that is eaten, given the share of the line: with a food that is taken out, what its broth keeps. */
+export function saltShare({ id, eaten }: { readonly id: string; readonly eaten: number }): number {
+  return STOCK_FOODS.includes(id) && eaten <= TAKEN_OUT ? DISSOLVED : eaten;
+}
+
 /** Adds to the nutrition of a serving what dissolves in the broth from foods that are taken out. */
 export function withStock(
   nutrition: Nutrition,

@@ -54,6 +54,33 @@ function nearest(amounts: readonly number[], wanted: number): number {
   return amounts.reduce((near, amount) => (ratio(amount) < ratio(near) - EXACT ? amount : near));
 }
 
+/**
+ * The amounts below a number of teaspoons that a cook measures with one spoon, rising, with their teaspoons. Half a tablespoon is
+ * stated as such if the amount was written in tablespoons.
+ */
+export function lesserSpoons(
+  teaspoons: number,
+  written: keyof Spoons,
+): readonly (SpoonAmount & { readonly teaspoons: number })[] {
+  const of = (unit: keyof Spoons, quantities: readonly number[], size: number) =>
+    quantities.map((quantity) => ({ quantity, unit, teaspoons: quantity * size }));
+  const isHalf = (quantity: number) => quantity === 3 / 2 && written === 'tablespoon';
+  const most = TABLESPOONS.at(-1) ?? 0;
+  const wholes = Array.from({ length: MOST_TABLESPOONS - most }, (_, at) => most + 1 + at);
+  return [
+    ...of('pinch', [1, 2, 3], 1 / PINCHES_PER_TEASPOON),
+    ...of(
+      'teaspoon',
+      TEASPOONS.filter((quantity) => !isHalf(quantity)),
+      1,
+    ),
+    ...of('tablespoon', written === 'tablespoon' ? [1 / 2] : [], TEASPOONS_PER_TABLESPOON),
+    ...of('tablespoon', [...TABLESPOONS, ...wholes], TEASPOONS_PER_TABLESPOON),
+  ]
+    .filter((each) => each.teaspoons < teaspoons - EXACT)
+    .sort((one, other) => one.teaspoons - other.teaspoons);
+}
+
 /** Whether a cook would measure this number of a spoon in a recipe; true for units that are not spoons. */
 export function isCooksSpoon(quantity: number, unit: string): boolean {
   const holds = (amounts: readonly number[]) => amounts.some((each) => Math.abs(each - quantity) < EXACT);

@@ -191,7 +191,8 @@ function roundedMetric(amount: number, unit: string): number {
   return amount > FINE_BELOW ? Math.round(amount / STEP) * STEP : Math.max(1, Math.round(amount));
 }
 
-function written({ quantity, unit, rest }: Measure, locale: Scaling['locale']): string {
+/** A measure as a recipe states it: "1과 1/2큰술", "1 1/2 tbsp". */
+export function written({ quantity, unit, rest }: Measure, locale: Scaling['locale']): string {
   const number = METRIC.includes(unit) ? String(quantity) : numberWords(quantity, locale);
   const gap = locale === 'en' && unit !== '' ? ' ' : '';
   return `${number}${gap}${locale === 'en' ? inNumber(unit, quantity) : unit}${rest}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaledSteps } from './scaled-steps.ts';
+import { scaledSteps, toldShare } from './scaled-steps.ts';
 
 const KOREAN = [
   { name: '국간장', amount: '1작은술', factor: 3 },
@@ -98,5 +98,17 @@ describe('the amounts in steps', () => {
     ['Leave 1 tbsp of fat in the pan.', 'Leave 1 tbsp of fat in the pan.', ['1 tbsp']],
   ])('%s', (text, scaled, written) => {
     expect(scaledSteps([text], ENGLISH, 'en')).toEqual([{ text: scaled, written }]);
+  });
+});
+
+describe('the share of a line that steps tell', () => {
+  const line = { name: '국간장', amount: '1큰술' };
+
+  it.each([
+    [['국간장 1작은술을 넣고, 간장 1큰술은 따로 내요.'], 1 / 3],
+    [['국간장 1작은술에 재워요.', '국간장 1작은술로 간해요.'], 2 / 3],
+    [['국간장 절반을 넣고 남은 국간장으로 간해요.'], 0],
+  ])('in %j is %d', (texts, share) => {
+    expect(toldShare(texts, line)).toBeCloseTo(share);
   });
 });

@@ -87,6 +87,14 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
   return sum < listed && texts.some((text) => rests.some((rest) => text.includes(rest)));
 }
 
+/** The share of a Korean line's amount that the steps tell beside its name: 1/3 of "국간장 1큰술" in "국간장 1작은술을 넣어요". */
+export function toldShare(texts: readonly string[], line: Pick<ScaledLine, 'name' | 'amount'>): number {
+  const listed = baseAmount(line.amount)?.quantity ?? 0;
+  const told = texts.flatMap((text) => mentionsIn(text, [{ ...line, factor: 1 }], 'ko'));
+  const sum = told.reduce((total, { words }) => total + (baseAmount(words)?.quantity ?? 0), 0);
+  return listed === 0 ? 0 : sum / listed;
+}
+
 /** Units in terms of the smallest unit of their kind. */
 const BASES: Readonly<Record<string, { readonly unit: string; readonly times: number }>> = {
   큰술: { unit: '작은술', times: 3 },

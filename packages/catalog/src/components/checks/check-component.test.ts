@@ -56,6 +56,14 @@ describe('checkComponent refuses', () => {
     ['a name that means another food', withLine(1, { name: '돼지고기' }), /^ingredients\.1\.name/],
     ['grams that are not those of the unit', withLine(4, { grams: 30 }), /1큰술 of .* weighs/],
     [
+      'steps that use up a seasoning of which the light list has less',
+      withStep(2, {
+        ko: '미역과 국간장 1큰술을 넣고 3분 더 볶아요.',
+        en: 'Add seaweed and 1 tablespoon of soy sauce; stir 3 minutes.',
+      }),
+      /^ingredients\.2: tell a part of 국간장 in the steps/,
+    ],
+    [
       'spoons a cook does not say',
       withLine(4, { grams: 21.8, amount: '5작은술' }),
       /say what a cook measures/,

@@ -23,6 +23,7 @@ import { checkEggs } from './check-eggs.ts';
 import { checkFreezing } from './check-freezing.ts';
 import { checkGroup } from './check-group.ts';
 import { checkHeating } from './check-heating.ts';
+import { checkLightSteps } from './check-light-steps.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkNames } from './check-names.ts';
 import { checkRaw, checkUndercooked } from './check-raw.ts';
@@ -48,6 +49,7 @@ export function checkComponent(
     ...checkSteps(entry),
     ...checkHeating(entry, tables.taxonomy),
     ...checkMildSteps(entry, tables.taxonomy),
+    ...checkLightSteps(entry, tables),
     ...checkNames(entry, tables.taxonomy),
     ...checkEggs(entry),
     ...checkRaw(entry, tables.taxonomy),
@@ -188,7 +190,7 @@ function checkServing(entry: ComponentEntry, tables: ComponentTables): Finding[]
       ? [{ field: 'keepDays', repair: `${cookingClass} keeps ${keepDaysMost} days at most` }]
       : []),
     ...SEASONINGS.flatMap((seasoning) => checkEnergy(entry, seasoning, tables)),
-    ...checkCookedWeight(entry),
+    ...checkCookedWeight(entry, tables),
     ...checkWeight(entry),
     ...checkSubstitutions(entry, tables.taxonomy),
   ];
@@ -241,8 +243,8 @@ function atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG }: Macronutrients):
 }
 
 /** Bounds how much a dish may gain or lose by cooking: water boils away and dry goods swell. */
-function checkCookedWeight(entry: ComponentEntry): Finding[] {
-  const raw = seasonedLines(entry, 'ordinary').reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
+function checkCookedWeight(entry: ComponentEntry, tables: ComponentTables): Finding[] {
+  const raw = seasonedLines(entry, 'ordinary', tables).reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
   const ratio = entry.cookedGrams / raw;
   return ratio >= 0.3 && ratio <= 3.2
     ? []

@@ -1,6 +1,6 @@
 /**
- * How salty and sweet a dish is made: as usual; light, with less salt; or mild, with less salt, less sugar and whole grain, for
- * people who limit sodium or sugar.
+ * How salty and sweet a dish is made: as usual; light, with two thirds of the salt; or mild, with half of it, less sugar and whole
+ * grain, for people who limit sodium or sugar.
  */
 export const SEASONINGS = ['ordinary', 'light', 'mild'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];

@@ -1,0 +1,25 @@
+import { toldShare } from '@kkini/domain';
+import type { KnownFoods } from '../../build/entry-nutrition.ts';
+import type { Finding } from '../../entries/entry-problem.ts';
+import type { ComponentEntry } from '../component-entry.ts';
+import { lightAmounts } from '../light-amounts.ts';
+
+/**
+ * Checks that the ordinary steps are true of the light version, which has the same steps and less of its seasonings: they tell less
+ * of a seasoning than the light list has, so that some is left for the steps without an amount, or no amount of it.
+ */
+export function checkLightSteps(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): Finding[] {
+  const { ingredients, steps } = entry;
+  const texts = steps.map(({ ko }) => ko);
+  return [...lightAmounts(entry, facts)].flatMap(([line, light]) => {
+    const { id, name = taxonomy.items.get(id)?.ko ?? id, grams = 0, amount = '' } = line;
+    const told = toldShare(texts, { name, amount });
+    if (light.grams >= grams || told * grams < light.grams) return [];
+    return [
+      {
+        field: `ingredients.${ingredients.indexOf(line)}`,
+        repair: `tell a part of ${name} in the steps ('절반'): lightly seasoned, the list has ${light.amount} of it`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,115 @@
+import type { Seasoning } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledParts } from '../testing/bundled-content.ts';
+import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
+import { lightAmounts } from './light-amounts.ts';
+import { componentNutrition, seasonedLines } from './season-component.ts';
+
+const foods = { taxonomy: bundledTaxonomy(), facts: bundledParts().facts };
+const dishes = bundledParts().componentFiles.map(({ text }) => componentEntrySchema.parse(JSON.parse(text)));
+/** Sodium of a serving, mg, of rounding and of what more garlic and vegetables in the mild version hold. */
+const ROUNDING_MG = 3;
+
+type Line = ComponentEntry['ingredients'][number];
+
+const soySauce: Line = { id: 'soy_sauce', grams: 32, amount: '2큰술', mild: { grams: 16, amount: '1큰술' } };
+const salt: Line = { id: 'salt', grams: 3, amount: '1/2작은술', mild: null };
+const pinches: Line = { id: 'salt', grams: 0.8, amount: '2꼬집', mild: null };
+const sugar: Line = { id: 'sugar', grams: 12.6, amount: '1큰술', mild: null };
+const kimchi: Line = { id: 'kimchi', grams: 300, amount: '300g', mild: { grams: 150, amount: '150g' } };
+
+/** The amounts of a light dish of these lines, in their order. */
+function lightly(...ingredients: readonly Line[]): readonly string[] {
+  return seasonedLines({ ingredients: [...ingredients] }, 'light', foods).map(({ amount }) => amount);
+}
+
+describe('a lightly seasoned dish', () => {
+  it.each([
+    ['the spoons nearest to three fifths of its soy sauce', [soySauce], ['1큰술']],
+    [
+      'a tablespoon of one and a half',
+      [{ ...soySauce, grams: 24, amount: '1과 1/2큰술', mild: { grams: 8, amount: '1/2큰술' } }],
+      ['1큰술'],
+    ],
+    [
+      'less salt to make up for a sauce that keeps more',
+      [{ ...soySauce, mild: { grams: 24, amount: '1과 1/2큰술' } }, salt],
+      ['1과 1/2큰술', '1/4작은술'],
+    ],
+    [
+      'kimchi, sugar and salt as the mild version where kimchi holds the salt',
+      [kimchi, sugar, pinches],
+      ['150g'],
+    ],
+    [
+      'the usual kimchi and sugar where a sauce holds the salt',
+      [soySauce, sugar, kimchi],
+      ['1큰술', '1큰술', '300g'],
+    ],
+    [
+      'the usual soy sauce where its mild version has as much',
+      [{ id: 'soy_sauce', grams: 32, amount: '2큰술' }],
+      ['2큰술'],
+    ],
+    [
+      'no line of the mild version alone',
+      [soySauce, { id: 'vinegar', mild: { grams: 15, amount: '1큰술' } }],
+      ['1큰술'],
+    ],
+    [
+      'no pinch of a sauce',
+      [
+        { ...salt, mild: { grams: 2, amount: '1/3작은술' } },
+        { id: 'soy_sauce', grams: 1.3, amount: '1/4작은술', mild: null },
+      ],
+      ['1/3작은술', '1/4작은술'],
+    ],
+    [
+      'more soy sauce than the mild version where that has salty kelp besides',
+      [soySauce, { id: 'kelp', eaten: 0, mild: { grams: 10, amount: '10g' } }],
+      ['1과 1/2큰술'],
+    ],
+    ['pinches of salt', [{ ...pinches, amount: '3꼬집', grams: 1.2 }], ['2꼬집']],
+    [
+      'soy sauce of a pickle by the millilitre',
+      [{ ...soySauce, grams: 160, amount: '150ml', mild: { grams: 96, amount: '90ml' } }],
+      ['90ml'],
+    ],
+  ] as const)('has %s', (_what, lines, amounts) => {
+    expect(lightly(...lines)).toEqual(amounts);
+  });
+});
+
+describe('every dish of the cookbook, lightly seasoned,', () => {
+  it('has no more of a seasoning than usual, and no less than the mild version', () => {
+    const wrong = dishes.flatMap(({ id, ingredients }) =>
+      [...lightAmounts({ ingredients }, foods.facts)].flatMap(([line, { grams }]) =>
+        grams > (line.grams ?? 0) || grams < (line.mild?.grams ?? 0) ? [`${id} ${line.id} ${grams}`] : [],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no more sodium than usual, and no less than the mild version', () => {
+    const wrong = dishes.filter((dish) => {
+      const sodium = (seasoning: Seasoning) =>
+        componentNutrition(dish, seasoning, foods).sodiumMg ?? Number.NaN;
+      const light = sodium('light');
+      return !(light <= sodium('ordinary') && light >= sodium('mild') - ROUNDING_MG);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has about two thirds of the usual sodium or as much as the mild version', () => {
+    const salted = dishes.filter(({ ingredients }) => lightAmounts({ ingredients }, foods.facts).size > 0);
+    const shares = salted.map(
+      (dish) =>
+        (componentNutrition(dish, 'light', foods).sodiumMg ?? 0) /
+        (componentNutrition(dish, 'ordinary', foods).sodiumMg ?? 0),
+    );
+    const near = shares.filter((share) => share > 0.55 && share < 0.8);
+    expect(near.length / shares.length).toBeGreaterThan(0.9);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeCloseTo(0.65, 1);
+  });
+});
