@@ -32,6 +32,7 @@ export const PERSON_ROWS: readonly PredicateRow[] = [
   ['P01', 'passes', '간이 약해도 맛이 나요.'],
   ['P01', 'passes', '절약하듯 조금씩 넣어요.'],
   ['P01', 'passes', '약 드시는 시간은 처방받은 안내를 따르세요.'],
+  ['P05', 'fails', '두부에는 탄수화물이 거의 없어요. 먼저 드시면 밥을 덜 찾게 돼요.', child],
   ['P05', 'fails', '현미밥을 조금 덜어요.', child],
   ['P05', 'fails', '밥을 반으로 줄여요.', pregnant],
   ['P05', 'fails', '면은 반만 먹어요.', { person: { isLactating: true } }],
