@@ -10,8 +10,9 @@ import { emptyTables } from '../../testing/open-test-database.ts';
 
 const test = await buildTestApp();
 const found = [...test.catalogue.recipes.values()].find(
-  ({ role, ingredients }) =>
+  ({ role, kitchen, ingredients }) =>
     role === 'soup' &&
+    kitchen === 'light' &&
     ['tofu', 'water'].every(
       (food) => ingredients.filter((line) => line.id === food && isOwnLine(line)).length === 1,
     ),
