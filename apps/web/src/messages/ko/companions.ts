@@ -1,7 +1,7 @@
 /** Words about companions, changing them, extras, and what is proved about a week, in Korean (source). */
 export const companionsKo = {
   'companions.label': '함께 먹는 것',
-  'companions.amountEach': '한\u00a0사람\u00a0{amount}',
+  'companions.amountEach': '한\u00a0사람 {amount}',
   'companions.change': '{dish} 바꾸기',
   'companions.title': '{dish} 대신 무엇을 드실까요?',
   'companions.lead': '같은 자리에 어울리고 지금 조건에 맞는 것만 보여 드려요.',

@@ -70,8 +70,10 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
         <span>
           {facts.map((fact, at) => (
             <Fragment key={fact}>
-              {at > 0 && MIDDLE_DOT}
-              <span className={styles.fact}>{fact}</span>
+              {at > 0 && ' '}
+              <span className={styles.fact}>
+                {at < facts.length - 1 ? `${fact}${MIDDLE_DOT.trimEnd()}` : fact}
+              </span>
             </Fragment>
           ))}
         </span>
