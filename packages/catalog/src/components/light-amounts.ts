@@ -46,8 +46,9 @@ export function isLightAsMild({ ingredients }: Lines, facts: Facts): boolean {
  * lines of the ordinary dish keep their amounts, and its steps are those of the light one.
  *
  * Every seasoning gives up the same part of what lies between its ordinary amount and its least, so that `LIGHT_SHARE` of the salt
- * of the dish is left, or that of the mild version if it is more. The least is the mild amount, or half of the ordinary one if that is more. Seasonings are rounded to what a
- * cook measures, the saltiest first; each next one makes up for the rounding. Halfway between two amounts it is the less salty.
+ * of the dish is left, or that of the mild version if it is more. The least is the mild amount, or half of the ordinary one if that
+ * is more. Seasonings are rounded to what a cook measures, the saltiest first; each next one makes up for the rounding. Halfway
+ * between two amounts it is the less salty.
  */
 export function lightAmounts(dish: Lines, facts: Facts): Amounts {
   return isLightAsMild(dish, facts) ? new Map() : seasonedLightly(dish, facts);
