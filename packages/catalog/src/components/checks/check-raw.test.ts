@@ -33,6 +33,20 @@ describe('shellfish', () => {
   });
 });
 
+describe('raw seafood', () => {
+  it('keeps two days, however it is seasoned', () => {
+    const entry = bundledComponent('eorigul-jeot');
+    expect(checkRaw({ ...entry, keepDays: 3 }, TAXONOMY)).toEqual([
+      { field: 'keepDays', repair: 'raw_oyster keeps 2 days at most' },
+    ]);
+    expect(checkRaw(entry, TAXONOMY)).toEqual([]);
+  });
+
+  it('that was salted to keep may stand longer', () => {
+    expect(checkRaw({ ...bundledComponent('myeongranjeot-muchim'), keepDays: 4 }, TAXONOMY)).toEqual([]);
+  });
+});
+
 describe('a vegetable nobody eats raw', () => {
   it.each([
     ['paengi-beoseot-muchim', ['팽이버섯을 끓는 물에 20초 데쳐 찬물에 헹궈요.']],

@@ -24,16 +24,31 @@ const HEATED: readonly CookingClass[] = [
 /** Raw seafood in which Vibrio vulnificus grows in warm months (KDCA, Vibrio vulnificus sepsis, 2025). */
 const RAW_SHELLFISH = ['raw_oyster', 'oyster_jeot', 'raw_sea_squirt', 'raw_crab', 'raw_shrimp', 'shellfish'];
 
+/** Days raw seafood keeps in the refrigerator, salted as little as the mild version (The Food Keeper, Food Marketing Institute). */
+const RAW_KEEP_DAYS = 2;
+/** Seafood that was salted or smoked to keep. */
+const CURED = ['jeotgal', 'smoked_salmon'];
+
 /** Words of a tip that says who should not eat a raw dish. */
 const WHO = { ko: [/임신부/, /어린이/, /면역/], en: [/pregnant/i, /child/i, /immunity/i] } as const;
 /** Further words of a tip about raw shellfish: vibrio kills people with liver disease, mostly in summer. */
 const WHEN = { ko: [/간이 나쁜/, /여름/, /비브리오/], en: [/liver/i, /summer/i, /vibrio/i] } as const;
 
 /**
- * A dish with raw fish, meat, shellfish or egg must say in a tip who should not eat it; cooked shellfish must be cooked through.
+ * A dish with raw fish, meat, shellfish or egg must say in a tip who should not eat it, and keeps no longer than raw seafood does;
+ * cooked shellfish must be cooked through.
  */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
-  return [...checkWarning(entry, taxonomy), ...checkShellfish(entry)];
+  return [...checkWarning(entry, taxonomy), ...checkKeeping(entry, taxonomy), ...checkShellfish(entry)];
+}
+
+function checkKeeping(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  const perishes = (id: string) =>
+    !UNDERDONE_EGGS.includes(id) && !CURED.some((food) => isKindOf(taxonomy, id, food));
+  const raw = rawFoods(entry, taxonomy).filter(perishes);
+  return raw.length === 0 || entry.keepDays <= RAW_KEEP_DAYS
+    ? []
+    : [{ field: 'keepDays', repair: `${raw.join(', ')} keeps ${RAW_KEEP_DAYS} days at most` }];
 }
 
 function checkWarning(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
