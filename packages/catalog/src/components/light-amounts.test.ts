@@ -43,6 +43,14 @@ describe('a lightly seasoned dish', () => {
       ['150g'],
     ],
     [
+      'the mild kimchi and more than the mild soy sauce where both together would be bland',
+      [
+        { ...kimchi, grams: 400, amount: '400g', mild: { grams: 230, amount: '230g' } },
+        { ...soySauce, grams: 16, amount: '1큰술', mild: { grams: 5.3, amount: '1작은술' } },
+      ],
+      ['230g', '2작은술'],
+    ],
+    [
       'the usual kimchi and sugar where a sauce holds the salt',
       [soySauce, sugar, kimchi],
       ['1큰술', '1큰술', '300g'],
@@ -69,6 +77,14 @@ describe('a lightly seasoned dish', () => {
       'more soy sauce than the mild version where that has salty kelp besides',
       [soySauce, { id: 'kelp', eaten: 0, mild: { grams: 10, amount: '10g' } }],
       ['1과 1/2큰술'],
+    ],
+    [
+      'two thirds of a teaspoon as half of one and a half, which would need two spoons',
+      [
+        { ...soySauce, grams: 8, amount: '1과 1/2작은술', mild: { grams: 1.8, amount: '1/3작은술' } },
+        { id: 'kimchi', grams: 20, amount: '20g' },
+      ],
+      ['2/3작은술', '20g'],
     ],
     ['pinches of salt', [{ ...pinches, amount: '3꼬집', grams: 1.2 }], ['2꼬집']],
     [

@@ -9,6 +9,8 @@ const LIGHT_SHARE = 0.6;
 const MOST_SHARE = 0.8;
 /** Least share of its ordinary amount that a seasoning keeps, so that no flavour is missing. */
 const LEAST_KEPT = 0.5;
+/** The measure that is taken for half of one and a half teaspoons, and the share by which it may be short of that. */
+const TWO_THIRDS = { amount: '2/3작은술', short: 1 / 8 };
 /** Sodium of 100 g, mg, from which what a cook measures by the spoon counts as salty. */
 const SALTY_MG = 300;
 /** Amounts of seasonings; foods are weighed or counted. */
@@ -42,30 +44,49 @@ export function isLightAsMild({ ingredients }: Lines, facts: Facts): boolean {
 
 /**
  * The seasonings of a lightly seasoned dish with their amounts: those that the mild version lessens or leaves out, as far as a cook
- * measures them with spoons or, as the soy sauce of pickles, in millilitres. None if the dish is cooked as the mild version. The other
- * lines of the ordinary dish keep their amounts, and its steps are those of the light one.
+ * measures them with spoons or, as the soy sauce of pickles, in millilitres. The other lines of the ordinary dish keep their amounts,
+ * and its steps are those of the light one.
  *
  * Every seasoning gives up the same part of what lies between its ordinary amount and its least, so that `LIGHT_SHARE` of the salt
  * of the dish is left, or that of the mild version if it is more. The least is the mild amount, or half of the ordinary one if that
  * is more. Seasonings are rounded to what a cook measures, the saltiest first; each next one makes up for the rounding. Halfway
  * between two amounts it is the less salty.
+ *
+ * A dish that is cooked as the mild version has more of the seasonings of that version, as far as it has less salt than `LIGHT_SHARE`:
+ * with half of the kimchi and a third of the soy sauce it would be bland.
  */
 export function lightAmounts(dish: Lines, facts: Facts): Amounts {
-  return isLightAsMild(dish, facts) ? new Map() : seasonedLightly(dish, facts);
+  return isLightAsMild(dish, facts) ? seasonedAboveMild(dish, facts) : seasonedLightly(dish, facts);
+}
+
+/** The seasonings of a light dish that is cooked as the mild version, between their mild and their ordinary amounts. */
+function seasonedAboveMild({ ingredients }: Lines, facts: Facts): Amounts {
+  const seasonings = ingredients
+    .filter(({ mild }) => mild !== null)
+    .flatMap((line) => seasoningOf(line, { facts, leastKept: 0 }))
+    .sort((one, other) => other.saltMg - one.saltMg);
+  const given = givenUp(seasonings);
+  const missing = Math.max(0, ordinaryMg(ingredients, facts) * LIGHT_SHARE - mildMg(ingredients, facts));
+  return rounded(seasonings, given === 0 ? 1 : Math.max(0, 1 - missing / given));
 }
 
 function seasonedLightly({ ingredients }: Lines, facts: Facts): Amounts {
   const seasonings = ingredients
-    .flatMap((line) => seasoningOf(line, facts))
+    .flatMap((line) => seasoningOf(line, { facts, leastKept: LEAST_KEPT }))
     .sort((one, other) => other.saltMg - one.saltMg);
   const mild = mildMg(ingredients, facts);
   const whole = ordinaryMg(ingredients, facts);
-  const given = seasonings.reduce((sum, { saltMg: most, leastMg }) => sum + most - leastMg, 0);
+  const given = givenUp(seasonings);
   const surplus = Math.max(0, whole - Math.max(whole * LIGHT_SHARE, mild));
   const part = given === 0 ? 0 : Math.min(1, surplus / given);
   const light = rounded(seasonings, part);
   const own = ordinaryMg(ingredients, facts, light);
   return own >= mild * (1 - NEGLIGIBLE) ? light : rounded(seasonings.map(aboveLeast), part);
+}
+
+/** Sodium that the seasonings give up between their ordinary amounts and their least, mg. */
+function givenUp(seasonings: readonly Seasoning[]): number {
+  return seasonings.reduce((sum, { saltMg: most, leastMg }) => sum + most - leastMg, 0);
 }
 
 /** The amounts nearest to what is left when every seasoning gives up that part of the salt above its least. */
@@ -97,19 +118,25 @@ type Seasoning = {
   readonly measures: readonly Measured[];
 };
 
-/** The line as a seasoning; none if the mild version does not lessen it, or if it is not one. */
-function seasoningOf(line: WrittenLine, facts: Facts): readonly Seasoning[] {
+/** The line as a seasoning that keeps this share; none if the mild version does not lessen it, or if it is not one. */
+function seasoningOf(
+  line: WrittenLine,
+  { facts, leastKept }: { readonly facts: Facts; readonly leastKept: number },
+): readonly Seasoning[] {
   const { id, grams, amount, mild } = line;
   if (grams === undefined || amount === undefined || mild === undefined) return [];
   if (!SPOONED.test(amount) || NEEDED.includes(id)) return [];
   if ((mild?.grams ?? 0) >= grams || (facts.get(id)?.nutrition.sodiumMg ?? 0) < SALTY_MG) return [];
-  const least = Math.max(mild?.grams ?? 0, grams * LEAST_KEPT);
+  const least = Math.max(mild?.grams ?? 0, grams * leastKept);
   const measured = (weighed: Weighed): Measured => ({ weighed, saltMg: saltMg(line, weighed.grams, facts) });
   const isMild = (each: Weighed) => Math.abs(each.grams - (mild?.grams ?? 0)) <= each.grams * SAME;
   const lesser = lesserMeasures(amount)
     .filter(({ amount: less }) => BY_PINCH.includes(id) || !less.endsWith(PINCH))
     .map(({ amount: less, share }) => ({ grams: Math.round(grams * share * 10) / 10, amount: less }))
-    .filter((each) => each.grams >= least * (1 - SAME) && !isMild(each));
+    .filter(
+      (each) => each.grams >= least * (1 - (each.amount === TWO_THIRDS.amount ? TWO_THIRDS.short : SAME)),
+    )
+    .filter((each) => each.grams >= (mild?.grams ?? 0) && !isMild(each));
   const asMild = mild !== null && mild.grams >= least ? [mild] : [];
   return [
     {

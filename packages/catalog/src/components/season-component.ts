@@ -16,8 +16,8 @@ export type SeasonedLine = {
 };
 
 /**
- * What each line of a dish takes at a seasoning, null for nothing: its mild amount, where it has one, in the mild version, and in a
- * light one that is cooked alike; the amounts of `lightAmounts` in any other light one.
+ * What each line of a dish takes at a seasoning, null for nothing: the amounts of `lightAmounts` in a light version; else its mild
+ * amount, where it has one, in the mild version, and in a light one that is cooked alike.
  */
 export function amountsAt(
   entry: Pick<ComponentEntry, 'ingredients'>,
@@ -28,8 +28,10 @@ export function amountsAt(
   const light = seasoning === 'light' ? lightAmounts(entry, facts) : null;
   return entry.ingredients.map((line) => {
     const { grams, amount, mild } = line;
+    const lightly = light?.get(line);
+    if (lightly !== undefined) return lightly;
     if (isMild && mild !== undefined) return mild;
-    return grams === undefined || amount === undefined ? null : (light?.get(line) ?? { grams, amount });
+    return grams === undefined || amount === undefined ? null : { grams, amount };
   });
 }
 

@@ -15,6 +15,8 @@ const MOST_PINCHES = 3;
 
 /** Numbers of teaspoons a cook measures; larger amounts are stated in tablespoons. */
 const TEASPOONS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2];
+/** The one among them that needs two spoons, a half and a quarter; nobody chooses it freely. */
+const TWO_SPOONS = 3 / 4;
 /** Numbers of tablespoons a cook measures; above the last, whole ones. */
 const TABLESPOONS = [1, 3 / 2, 2, 5 / 2, 3, 7 / 2, 4];
 /** Tablespoons that are stated with two spoons, because the next measures differ by an eighth. */
@@ -71,7 +73,7 @@ export function lesserSpoons(
     ...of('pinch', [1, 2, 3], 1 / PINCHES_PER_TEASPOON),
     ...of(
       'teaspoon',
-      TEASPOONS.filter((quantity) => !isHalf(quantity)),
+      TEASPOONS.filter((quantity) => quantity !== TWO_SPOONS && !isHalf(quantity)),
       1,
     ),
     ...of('tablespoon', written === 'tablespoon' ? [1 / 2] : [], TEASPOONS_PER_TABLESPOON),

@@ -18,7 +18,7 @@ describe('the measures below an amount', () => {
 
   it.each([
     ['2큰술', ['1/2큰술', '2작은술', '1큰술', '1과 1/2큰술']],
-    ['2작은술', ['3/4작은술', '1작은술', '1과 1/2작은술']],
+    ['2작은술', ['2/3작은술', '1작은술', '1과 1/2작은술']],
   ])('of %s end with %j', (amount, last) => {
     expect(
       lesserMeasures(amount)

@@ -11,7 +11,7 @@ const MILLILITRE = 'ml';
 const STEP_ML = 10;
 
 /**
- * The amounts a cook measures that are less than a Korean one, rising: of "1작은술" those from "1꼬집" to "3/4작은술", of "50ml" those
+ * The amounts a cook measures that are less than a Korean one, rising: of "1작은술" those from "1꼬집" to "2/3작은술", of "50ml" those
  * from "10ml" to "40ml". None of what is measured by weight, cup or piece.
  */
 export function lesserMeasures(amount: string): readonly LesserMeasure[] {
