@@ -12,6 +12,12 @@ export const TEASPOONS_PER_TABLESPOON = 3;
 /** Four pinches of 0.4 g are a quarter of a teaspoon of salt. */
 export const PINCHES_PER_TEASPOON = 16;
 const MOST_PINCHES = 3;
+/** The least a cook takes between two fingers. */
+const HALF_PINCH = 1 / 2;
+/** Below this number of pinches half a pinch is nearer than a whole one. */
+const HALF_PINCH_BELOW = 3 / 4;
+/** Teaspoons of the smallest measuring spoon. */
+const LEAST_TEASPOONS = 1 / 8;
 
 /** Numbers of teaspoons a cook measures; larger amounts are stated in tablespoons. */
 const TEASPOONS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2];
@@ -28,14 +34,20 @@ const EXACT = 1e-6;
 /** A part of an amount: "1과 1/2큰술". */
 export type SpoonAmount = { readonly quantity: number; readonly unit: keyof Spoons };
 
+/** How an amount was written, and whether its food can be taken between two fingers; sauces, oils and pastes cannot. */
+export type WrittenSpoon = { readonly unit: keyof Spoons; readonly isPinched: boolean };
+
 /**
  * The spoons a cook would take for a number of teaspoons, the nearest by ratio: 5 are 1 1/2 tablespoons, 4 a
- * tablespoon and a teaspoon, an eighth two pinches. Half a tablespoon is stated as such if the amount was written in
+ * tablespoon and a teaspoon, an eighth of salt two pinches. Half a tablespoon is stated as such if the amount was written in
  * tablespoons.
  */
-export function cooksSpoons(teaspoons: number, written: keyof Spoons): readonly SpoonAmount[] {
-  const pinches = Math.max(1, Math.round(teaspoons * PINCHES_PER_TEASPOON));
-  if (pinches <= MOST_PINCHES) return [{ quantity: pinches, unit: 'pinch' }];
+export function cooksSpoons(
+  teaspoons: number,
+  { unit: written, isPinched }: WrittenSpoon,
+): readonly SpoonAmount[] {
+  const pinches = teaspoons * PINCHES_PER_TEASPOON;
+  if (Math.round(pinches) <= MOST_PINCHES) return [smallest(teaspoons, isPinched)];
   const tablespoons = teaspoons / TEASPOONS_PER_TABLESPOON;
   const known = [...TABLESPOONS, ONE_AND_ONE].map((quantity) => quantity * TEASPOONS_PER_TABLESPOON);
   const near = nearest([...TEASPOONS, ...known], teaspoons);
@@ -49,6 +61,14 @@ export function cooksSpoons(teaspoons: number, written: keyof Spoons): readonly 
   return near >= TEASPOONS_PER_TABLESPOON || (near === 3 / 2 && written === 'tablespoon')
     ? [{ quantity: near / TEASPOONS_PER_TABLESPOON, unit: 'tablespoon' }]
     : [{ quantity: near, unit: 'teaspoon' }];
+}
+
+/** An amount of less than a quarter of a teaspoon. */
+function smallest(teaspoons: number, isPinched: boolean): SpoonAmount {
+  if (!isPinched) return { quantity: nearest([LEAST_TEASPOONS, ...TEASPOONS], teaspoons), unit: 'teaspoon' };
+  const pinches = teaspoons * PINCHES_PER_TEASPOON;
+  const quantity = pinches < HALF_PINCH_BELOW ? HALF_PINCH : Math.max(1, Math.round(pinches));
+  return { quantity, unit: 'pinch' };
 }
 
 function nearest(amounts: readonly number[], wanted: number): number {
@@ -87,8 +107,9 @@ export function lesserSpoons(
 export function isCooksSpoon(quantity: number, unit: string): boolean {
   const holds = (amounts: readonly number[]) => amounts.some((each) => Math.abs(each - quantity) < EXACT);
   const spoons = SPOONS.find((each) => Object.values(each).includes(unit));
-  if (spoons?.pinch === unit) return quantity <= MOST_PINCHES && Number.isInteger(quantity);
-  if (spoons?.teaspoon === unit) return holds(TEASPOONS);
+  if (spoons?.pinch === unit)
+    return quantity === HALF_PINCH || (quantity <= MOST_PINCHES && Number.isInteger(quantity));
+  if (spoons?.teaspoon === unit) return holds([LEAST_TEASPOONS, ...TEASPOONS]);
   if (spoons?.tablespoon !== unit) return true;
   return holds([1 / 2, ...TABLESPOONS]) || (Number.isInteger(quantity) && quantity <= MOST_TABLESPOONS);
 }

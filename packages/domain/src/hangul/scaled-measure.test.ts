@@ -82,6 +82,23 @@ describe('a scaled amount', () => {
     expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
   });
 
+  it.each([
+    { name: '간장', amount: '1/2작은술', factor: 0.25, words: '1/8작은술', english: ['1/2 tsp', '1/8 tsp'] },
+    { name: '참기름', amount: '1작은술', factor: 0.2, words: '1/4작은술', english: ['1 tsp', '1/4 tsp'] },
+    { name: '고추장', amount: '1작은술', factor: 0.15, words: '1/8작은술', english: ['1 tsp', '1/8 tsp'] },
+    { name: '고춧가루', amount: '1작은술', factor: 0.2, words: '3꼬집', english: ['1 tsp', '3 pinches'] },
+    { name: '소금', amount: '2꼬집', factor: 0.5, words: '1꼬집', english: ['2 pinches', '1 pinch'] },
+    { name: '소금', amount: '2꼬집', factor: 0.25, words: '1/2꼬집', english: ['2 pinches', '1/2 pinch'] },
+  ])(
+    'takes $name by a spoon or a pinch: $amount times $factor',
+    ({ name, amount, factor, words, english }) => {
+      const scaling = { factor, grams: null, korean: { name, amount } };
+      const [text = '', scaled] = english;
+      expect(scaledMeasure(amount, { ...scaling, locale: 'ko' })).toBe(words);
+      expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
+    },
+  );
+
   it('tells less than a kilogram in grams', () => {
     expect(scaledMeasure('1.2kg, 껍데기째', { factor: 0.7, grams: 1200, locale: 'ko' })).toBe(
       '840g, 껍데기째',
@@ -109,7 +126,7 @@ describe('a scaled amount', () => {
     const steps = Array.from({ length: 400 }, (_, at) => 0.25 * 1.01 ** at);
     const shares = steps.map((teaspoons) => {
       const inTeaspoons = { pinch: 1 / 16, teaspoon: 1, tablespoon: 3 };
-      const sum = cooksSpoons(teaspoons, 'tablespoon').reduce(
+      const sum = cooksSpoons(teaspoons, { unit: 'tablespoon', isPinched: true }).reduce(
         (total, { quantity, unit }) => total + quantity * inTeaspoons[unit],
         0,
       );

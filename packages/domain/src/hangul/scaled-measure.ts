@@ -67,7 +67,7 @@ export function scaledMeasure(text: string, { factor, grams, locale, korean }: S
   const rest = scaledWeights(measure.rest, factor);
   const scaled = quantity * factor;
   if (METRIC.includes(unit)) return written({ ...metric(scaled, unit), rest }, locale);
-  const spoons = scaledSpoons(scaled, unit, locale);
+  const spoons = scaledSpoons(scaled, unit, { locale, korean });
   if (spoons !== null) return `${spoons}${rest}`;
   const counted = countedAs(korean?.name ?? '', korean?.amount ?? text);
   if (scaled < LEAST_PART && grams !== null && counted !== 'eggs') {
@@ -125,14 +125,22 @@ const LEAST_PART = 0.25;
 const EXACT = 1e-6;
 
 /** The spoons that measure an amount best; null for other units. */
-function scaledSpoons(scaled: number, unit: string, locale: Scaling['locale']): string | null {
+function scaledSpoons(
+  scaled: number,
+  unit: string,
+  { locale, korean }: Pick<Scaling, 'locale' | 'korean'>,
+): string | null {
   const spoons = SPOONS.find((each) => Object.values(each).includes(unit));
   if (spoons === undefined) return null;
   const kind = unit === spoons.tablespoon ? 'tablespoon' : unit === spoons.teaspoon ? 'teaspoon' : 'pinch';
-  return cooksSpoons(scaled * TEASPOONS[kind], kind)
+  const isPinched = kind === 'pinch' || korean === undefined || PINCHED.test(korean.name);
+  return cooksSpoons(scaled * TEASPOONS[kind], { unit: kind, isPinched })
     .map(({ quantity, unit: spoon }) => written({ quantity, unit: spoons[spoon], rest: '' }, locale))
     .join(locale === 'ko' ? '과 ' : ' + ');
 }
+
+/** Foods that are taken between two fingers: dry ones in grains or powder. */
+const PINCHED = /소금|설탕|가루|후추|깨$|흑임자|시즈닝|시나몬|파슬리|산초|파우더/;
 
 /** Teaspoons in each spoon. */
 const TEASPOONS = {
@@ -151,6 +159,8 @@ const PARTS = [
   { value: 3 / 4, words: '3/4' },
   { value: 1, words: '' },
 ] as const;
+/** The parts that can be written, with that of the smallest spoon. */
+const WRITTEN_PARTS = [...PARTS, { value: 1 / 8, words: '1/8' }];
 const HALVES_FROM = 4;
 const WHOLES_FROM = 10;
 
@@ -168,8 +178,10 @@ function cooksQuantity(quantity: number): number {
   return whole + partNear(quantity - whole).value;
 }
 
-function partNear(rest: number): (typeof PARTS)[number] {
-  return PARTS.reduce((near, part) =>
+type Part = { readonly value: number; readonly words: string };
+
+function partNear(rest: number, parts: readonly Part[] = PARTS): Part {
+  return parts.reduce((near, part) =>
     Math.abs(part.value - rest) < Math.abs(near.value - rest) - EXACT ? part : near,
   );
 }
@@ -201,7 +213,7 @@ export function written({ quantity, unit, rest }: Measure, locale: Scaling['loca
 /** "1과 1/2" in Korean, "1 1/2" in English. */
 function numberWords(quantity: number, locale: Scaling['locale']): string {
   const whole = Math.floor(quantity + EXACT);
-  const { words } = partNear(quantity - whole);
+  const { words } = partNear(quantity - whole, WRITTEN_PARTS);
   if (words === '') return String(Math.round(quantity));
   if (whole === 0) return words;
   return `${whole}${locale === 'ko' ? josa(String(whole), '와/과') : ''} ${words}`;
