@@ -25,6 +25,7 @@ export {
   errorEnvelopeSchema,
   type FieldProblem,
   fieldProblemSchema,
+  OWNER_ERRORS,
   type RefusalWire,
   refusalWireSchema,
 } from './error-envelope.ts';

@@ -9,6 +9,7 @@ import {
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
@@ -42,7 +43,8 @@ function Question({ surveyId, dayMealId, day, asked, changing }: QuestionProps) 
     mealTime: asked.time,
     onChanged: () => changing.onLightened(asked),
     onNone: () => showToast(t('change.none')),
-    onFailed: (problem) => showToast(t(problem === 'notPlanned' ? 'change.failed' : `change.${problem}`)),
+    onFailed: (problem) =>
+      showToast(t(problem === 'notPlanned' ? 'change.failed' : problemKey('change', problem))),
   });
   const answers = answersOf(t, dialog, {
     lighten: () => lighten.mutate({ style: 'simpleRecipe' }),

@@ -1,6 +1,7 @@
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -45,7 +46,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
     mealTime: time,
     onChanged: () => changing.onUndone(change),
     onNone: () => showToast(t('change.none')),
-    onFailed: (problem) => showToast(t(`change.${problem}`)),
+    onFailed: (problem) => showToast(t(problemKey('change', problem))),
   });
   const timeWord = t(`mealTime.${time}`);
   return (

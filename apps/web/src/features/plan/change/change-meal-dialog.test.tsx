@@ -260,6 +260,20 @@ describe('the change dialog', () => {
     expect(screen.queryByText(/식단은 그대로예요/)).toBeNull();
   });
 
+  it.each([
+    ['signInExpired', 401, '로그인이 만료됐어요. 다시 로그인해 주세요.'],
+    ['signInNeeded', 401, '로그인이 필요해요.'],
+    ['notYourSurvey', 403, '다른 계정의 식단이라 바꿀 수 없어요.'],
+  ])('asks for no other attempt and closes after %s', async (code, status, words) => {
+    const { platform } = await open();
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, code, status }));
+    openDialog();
+    fireEvent.click(option('식당'));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByText(/다시 시도해 주세요/)).toBeNull();
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
   it('stays open when the call fails', async () => {
     const { platform } = await open();
     platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));

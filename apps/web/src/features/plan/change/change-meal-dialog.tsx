@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
@@ -52,7 +53,7 @@ type StyleDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the style to change the meal to. Stays open if no other meal is found. */
+/** Asks for the style to change the meal to. Stays open if no other meal is found, and closes if the visitor has to sign in first. */
 function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogProps) {
   const { t } = useMessages();
   const showToast = useToast();
@@ -61,7 +62,10 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
     mealTime: time,
     onChanged,
     onNone: () => showToast(t('change.none')),
-    onFailed: (problem) => problem !== 'notPlanned' && showToast(t(`change.${problem}`)),
+    onFailed: (problem) => {
+      if (problem !== 'notPlanned') showToast(t(problemKey('change', problem)));
+      if (isOwnerProblem(problem)) onClose();
+    },
   });
   const refusal = refusalOf(change.error);
   const title = t(meal ? 'change.title' : 'change.titleEmpty', { time: t(`mealTime.${time}`) });

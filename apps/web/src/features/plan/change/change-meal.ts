@@ -9,6 +9,7 @@ import {
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
+import { type OwnerProblem, ownerProblem } from '../../../platform/server/owner-problem.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
@@ -31,7 +32,7 @@ type ChangeMeal = {
  * server was overloaded.
  */
 const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'unsure', 'busy', 'failed'] as const;
-export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
+export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number] | OwnerProblem;
 
 /** Changes a meal; pending until the changed plan is reloaded. */
 export function useChangeMeal(
@@ -69,6 +70,8 @@ export function problemOf(error: Error): ChangeProblem {
   if (!(error instanceof CallError)) return 'failed';
   const { code, reason } = error.failure;
   if (reason !== undefined) return 'notPlanned';
+  const own = ownerProblem(error);
+  if (own !== null) return own;
   if (code === 'candidateRefused') return 'refused';
   if (code === 'busy' || code === 'tooManyRequests') return 'busy';
   if (!isUnreached(error.failure)) return 'failed';

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
+import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -44,7 +45,8 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
   const { dayMealId } = slot;
   const candidates = useMealCandidates({ dayMealId, mealTime: time, style });
   const onFailed = (problem: ChangeProblem) => {
-    showToast(t(`change.${problem}`));
+    showToast(t(problemKey('change', problem)));
+    if (isOwnerProblem(problem)) onClose();
     if (problem === 'refused') void candidates.refetch();
   };
   const change = useChangeMeal({

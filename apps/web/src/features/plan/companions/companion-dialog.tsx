@@ -2,6 +2,7 @@ import type { CompanionCandidateWire } from '@kkini/contract';
 import { useState } from 'react';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -102,7 +103,8 @@ function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProp
       changing.close();
     },
     onFailed: (problem) => {
-      showToast(t(`companions.${problem}`));
+      showToast(t(problemKey('companions', problem)));
+      if (isOwnerProblem(problem)) changing.close();
       if (problem === 'refused') void candidates.refetch();
     },
   });

@@ -1,6 +1,7 @@
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -34,7 +35,7 @@ function Note({ surveyId, change, changing }: NoteProps) {
     surveyId,
     onUndone: () => changing.onUndone(change),
     onNone: () => showToast(t('companions.undoNone')),
-    onFailed: (problem) => showToast(t(`companions.${problem}`)),
+    onFailed: (problem) => showToast(t(problemKey('companions', problem))),
   });
   const title = dishTitle(wording, change.chosen);
   const words = { title, count: change.meals };

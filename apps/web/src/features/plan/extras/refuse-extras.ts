@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { bringPart } from '../../../platform/late-script.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { CallError } from '../../../platform/server/call-error.ts';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
 import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
@@ -30,7 +31,7 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
       await part.storeRefused(platform, { surveyId, ...answer });
     },
     onSuccess: readAgain,
-    onError: (error) => showToast(t(`extra.${problemWith(error, platform.connection.isOnline())}`)),
+    onError: (error) => showToast(t(problemKey('extra', problemWith(error, platform.connection.isOnline())))),
   });
   return {
     isPending,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { durationWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -44,7 +45,7 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
       </div>
       {error && (
         <p role="alert" className={styles.state}>
-          {t(`lighten.${accepted === undefined ? problemOfSearch(error) : problemOf(error)}`)}
+          {t(problemKey('lighten', accepted === undefined ? problemOfSearch(error) : problemOf(error)))}
         </p>
       )}
       {found && <LightenChanges found={found} />}

@@ -2,12 +2,13 @@ import type { undoLighten, undoReplan } from '@kkini/contract';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
+import { type OwnerProblem, ownerProblem } from '../../../platform/server/owner-problem.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from './use-read-again.ts';
 
 /** 'disconnected': the server was not reached; 'unsure': no answer came, so the week may have changed. */
 const WEEK_PROBLEMS = ['disconnected', 'unsure', 'failed'] as const;
-export type WeekProblem = (typeof WEEK_PROBLEMS)[number];
+export type WeekProblem = (typeof WEEK_PROBLEMS)[number] | OwnerProblem;
 
 /** A call that restores a former week. */
 export type UndoCall = typeof undoLighten | typeof undoReplan;
@@ -42,6 +43,8 @@ export function useUndoWeek(
 
 /** What went wrong with a call that changes a week. */
 export function problemOf(error: Error): WeekProblem {
+  const own = ownerProblem(error);
+  if (own !== null) return own;
   if (!(error instanceof CallError && isUnreached(error.failure))) return 'failed';
   return error.failure.mayBeDone ? 'unsure' : 'disconnected';
 }

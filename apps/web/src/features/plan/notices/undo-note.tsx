@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -23,7 +24,7 @@ export function UndoNote({ surveyId, call, of, onUndone, children }: UndoNotePro
   const undo = useUndoWeek(call, {
     surveyId,
     onUndone,
-    onFailed: (problem) => showToast(t(`${of}.${problem}`)),
+    onFailed: (problem) => showToast(t(problemKey(of, problem))),
   });
   return (
     <section className={styles.note} aria-label={t(`${of}.latest`)}>

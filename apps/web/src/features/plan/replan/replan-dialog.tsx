@@ -4,6 +4,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -89,7 +90,10 @@ function useReplan({
       onClose();
       showToast(t(reason === 'alreadyBest' ? 'replan.best' : 'replan.nothingLeft'), 'good');
     },
-    onFailed: (problem) => showToast(t(`replan.${problem}`)),
+    onFailed: (problem) => {
+      showToast(t(problemKey('replan', problem)));
+      if (isOwnerProblem(problem)) onClose();
+    },
   });
 }
 
