@@ -139,6 +139,22 @@ describe('the sheet of a week', () => {
     expect(told(portion('self', 180), portion('child', 90))).toContain('한 사람 밥 140g, 요리 약 90~180g');
   });
 
+  it('has room for a long English name and the amounts of a dish with noodles', () => {
+    const noodles = { kind: 'glassNoodles', grams: 18, bowls: null, addedGrams: 0 };
+    const own = { ...portion('self', 235), starches: [noodles, rice], starchPlace: 'within' };
+    const named = (title_en: string, portions: readonly object[]) =>
+      aRecipeMeal({ title_en, portions: portions as PortionWire[] });
+    const meals = aDay({
+      breakfast: named('Gochujang bulgogi triangle gimbap with soy milk and banana', [portion('self', 180)]),
+      dinner: named('Ttukbaegi-bulgogi, bulgogi in broth', [own]),
+    });
+    const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5;
+    const english = { t: translator(en), locale: 'en' as const, measure };
+    const words = texts(weekSheet(english, [{ date: '2025-11-19', meals }])).join(' ');
+    expect(words).not.toContain('…');
+    expect(words).toContain('(about 235 g)');
+  });
+
   it('names what is begun on the evening before, with its meal', () => {
     const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
     const week = days.map((day, at) => (at % 3 === 0 ? { ...day, meals: aDay({ breakfast: oats }) } : day));

@@ -24,12 +24,21 @@ import {
   shortDaysWords,
 } from './sheet-parts.ts';
 
-const ROW = { top: 154, height: 82, gap: 7, dates: 46 } as const;
-const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 48, edge: 8 } as const;
-/** Sizes of a dish's name, the first in which it fits; the last if none does. */
-const NAME_SIZES = [10.5, 9.5, 8.5] as const;
-const NAME_LINES = 3;
+const ROW = { top: 154, height: 84, gap: 6, dates: 46 } as const;
+const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 44, edge: 8, gap: 6 } as const;
+/** A dish's name: sizes, lines and first baseline in the cell. The first in which it fits is taken; the last if none does. */
+const NAMES = [
+  { size: 10.5, lines: 3, top: 30 },
+  { size: 9.5, lines: 3, top: 30 },
+  { size: 8.5, lines: 3, top: 30 },
+  { size: 8.5, lines: 4, top: 26.5 },
+] as const;
 const FACT = { size: 8, weight: 500, lineHeight: 9.6, ink: '--ink-2' } as const;
+/** Facts that need more than their two lines at the usual size. */
+const SMALL_FACT = { ...FACT, size: 7.5, lineHeight: 8.8 } as const;
+const FACT_LINES = 2;
+/** Least distance between the last line of a name and the first of the facts. */
+const ABOVE_FACTS = 7.9;
 
 /** Seven days on a page, one column per meal time. Contains no answers of the survey. */
 export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
@@ -121,43 +130,89 @@ function cellWords(
   means: SheetMeans,
   { time, meal, standing, x, y }: Cell & { readonly meal: MealWire },
 ): readonly SheetItem[] {
-  const left = CELL.edge + CELL.picture + 8;
-  const line = { x: x + left, width: CELL.width - left - CELL.edge };
-  const style = { ...line, ...FACT, baseline: y + 16, ink: MEAL_INKS[time].ink, maxLines: 1 };
-  return [
-    ...paragraph(means, means.t(`mealStyle.${styleOf(meal)}`), style),
-    ...nameLines(means, breakable(mealName(means, meal)), { ...line, baseline: y + 30 }),
-    ...factLines(means, { meal, standing, x, y }),
-  ];
+  const left = CELL.edge + CELL.picture + CELL.gap;
+  const line = { x: x + left, width: CELL.width - left - CELL.gap };
+  const style = { ...line, ...FACT, baseline: y + 15.5, ink: MEAL_INKS[time].ink, maxLines: 1 };
+  const heading = paragraph(means, means.t(`mealStyle.${styleOf(meal)}`), style);
+  const name = breakable(mealName(means, meal));
+  const [short, long] = [FACT_LINES, FACT_LINES + 1].map((most) =>
+    factLines(means, { meal, standing, x, y }, most),
+  );
+  const beside = (facts: readonly SheetItem[] = []) =>
+    nameLines(means, name, { ...line, y, end: topOf(facts, y + ROW.height) });
+  const roomy = beside(long);
+  if (roomy !== null) return [...heading, ...roomy, ...(long ?? [])];
+  const last = { ...NAMES[3], ...line, y };
+  return [...heading, ...(beside(short) ?? laidName(means, name, last)), ...(short ?? [])];
 }
 
-type NamePlace = { readonly x: number; readonly width: number; readonly baseline: number };
-
-/** The name of a dish, smaller if it needs more than three lines. */
-function nameLines(means: SheetMeans, name: string, place: NamePlace): readonly SheetItem[] {
-  const laid = (size: number, maxLines: number) =>
-    paragraph(means, name, { ...place, size, maxLines, weight: 700, lineHeight: size + 2.7, ink: '--ink' });
-  const fitting = NAME_SIZES.find((size) => laid(size, NAME_LINES + 1).length <= NAME_LINES);
-  return laid(fitting ?? NAME_SIZES[2], NAME_LINES);
+/** The first baseline of some lines; the given one without lines. */
+function topOf([first]: readonly SheetItem[], without: number): number {
+  return first?.kind === 'text' ? first.baseline : without;
 }
 
-/** Energy and portions in at most two lines over the width of the cell, each in its own if they fit, the last at the bottom. */
+type NamePlace = { readonly x: number; readonly width: number; readonly y: number };
+type NameLayout = { readonly size: number; readonly lines: number; readonly top: number };
+
+/** The name of a dish that ends above a baseline, smaller if it is long; null if none of the layouts fits. */
+function nameLines(
+  means: SheetMeans,
+  name: string,
+  { end, ...place }: NamePlace & { readonly end: number },
+): readonly SheetItem[] | null {
+  const laid = NAMES.map((each) => ({
+    most: each.lines,
+    lines: laidName(means, name, { ...each, ...place, more: 1 }),
+  }));
+  const fitting = laid.find(
+    ({ most, lines }) => lines.length <= most && bottomOf(lines) <= end - ABOVE_FACTS,
+  );
+  return fitting?.lines ?? null;
+}
+
+function bottomOf(lines: readonly SheetItem[]): number {
+  const last = lines.at(-1);
+  return last?.kind === 'text' ? last.baseline : 0;
+}
+
+/** The lines of a name in one layout, and up to `more` that are too many for it. */
+function laidName(
+  means: SheetMeans,
+  name: string,
+  place: NamePlace & NameLayout & { readonly more?: number },
+): readonly SheetItem[] {
+  const { size, lines, top, y, x, width, more = 0 } = place;
+  const lettering = { size, weight: 700, lineHeight: size + 2.7, ink: '--ink' } as const;
+  return paragraph(means, name, { x, width, ...lettering, baseline: y + top, maxLines: lines + more });
+}
+
+type CellFacts = Omit<Cell, 'time' | 'meal'> & { readonly meal: MealWire };
+
+/** Energy and portions over the width of the cell, each in its own line if they fit, the last at the bottom. */
 function factLines(
   means: SheetMeans,
-  { meal, standing, x, y }: Omit<Cell, 'time' | 'meal'> & { readonly meal: MealWire },
+  { meal, standing, x, y }: CellFacts,
+  maxLines: number,
 ): readonly SheetItem[] {
   if (isFasting(meal)) return [];
   const energy = mealEnergyWords(means.t, meal, standing);
   const portions = portionSummary(means.t, meal.details.portions);
   const facts = [energy, portions].filter((each) => each !== null);
-  const place = { ...FACT, x: x + CELL.edge + 2, width: CELL.width - 2 * CELL.edge - 4 };
-  const laid = (words: string, baseline: number) =>
-    paragraph(means, words, { ...place, baseline, maxLines: 2 });
-  const last = y + ROW.height - 6;
-  const whole = laid(facts.join(' · '), last - FACT.lineHeight);
-  const apart = facts.flatMap((words, at) => laid(words, last - (facts.length - 1 - at) * FACT.lineHeight));
-  if (whole.length < 2) return laid(facts.join(' · '), last);
-  return apart.length === facts.length ? apart : whole;
+  const place = { ...FACT, x: x + CELL.edge + 2, width: CELL.width - 2 * CELL.edge - 4, baseline: 0 };
+  const usual = paragraph(means, facts.join(' · '), { ...place, maxLines: FACT_LINES + 1 });
+  const font = usual.length > FACT_LINES ? SMALL_FACT : FACT;
+  const laid = (words: string) => paragraph(means, words, { ...place, ...font, maxLines });
+  const apart = facts.map(laid);
+  const lines = laid(facts.join(' · '));
+  const isApart = lines.length === FACT_LINES && apart.every(({ length }) => length === 1);
+  return atBottom(isApart ? apart.flat() : lines, y + ROW.height - 6, font.lineHeight);
+}
+
+/** Lines one above the other, the last on a baseline. */
+function atBottom(lines: readonly SheetItem[], last: number, lineHeight: number): readonly SheetItem[] {
+  return lines.map((line, at) =>
+    line.kind === 'text' ? { ...line, baseline: last - (lines.length - 1 - at) * lineHeight } : line,
+  );
 }
 
 /** A long Korean name may break before its kind of dish. */
