@@ -38,6 +38,12 @@ describe('the amounts in steps', () => {
       written: [],
     },
     {
+      why: 'a part of an oil whose rest is called oil',
+      texts: ['참기름 1큰술에 볶아요.', '남은 기름에 파를 볶아요.'],
+      scaled: ['참기름 3큰술에 볶아요.', '남은 기름에 파를 볶아요.'],
+      written: [],
+    },
+    {
       why: 'not the number of pieces that are made',
       texts: ['꼬치 6개에 꿰어요.'],
       scaled: ['꼬치 6개에 꿰어요.'],

@@ -69,6 +69,10 @@ type Context = {
   readonly locale: 'ko' | 'en';
 };
 
+/** Oils by name; steps call the rest of one "남은 기름". */
+const OIL = /(?:식용유|올리브유|기름)$/;
+const ANY_OIL = '기름';
+
 /**
  * Whether the mentions of a line cover it: each states the whole amount, or together they do, or they state a part
  * and a step mentions the rest.
@@ -82,8 +86,10 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
   const sum = told.reduce((total, each) => total + each, 0);
   if (told.every((each) => Math.abs(each - listed) < EXACT) || Math.abs(sum - listed) < EXACT) return true;
   const last = line.name.split(' ').at(-1) ?? line.name;
-  const rests =
-    locale === 'ko' ? [`남은 ${last}`, `나머지 ${last}`] : [`rest of the ${last}`, `remaining ${last}`];
+  const names = locale === 'ko' && OIL.test(last) ? [last, ANY_OIL] : [last];
+  const rests = names.flatMap((name) =>
+    locale === 'ko' ? [`남은 ${name}`, `나머지 ${name}`] : [`rest of the ${name}`, `remaining ${name}`],
+  );
   return sum < listed && texts.some((text) => rests.some((rest) => text.includes(rest)));
 }
 
