@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@kkini/domain';
+import { hasBatchim, type Taxonomy } from '@kkini/domain';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 
@@ -23,12 +23,16 @@ const GENERAL = [
   '초간장',
 ];
 
+/** Particles after a consonant and after a vowel. */
+const AFTER_CONSONANT = ['은', '을', '과'];
+const PARTICLE = /^([은는을를과와])(?=[ ,.]|$)/u;
+
 /**
- * Checks that every line of the ordinary version appears in a step or tip, and that a preparation is separated from the name of its
- * food.
+ * Checks that every line of the ordinary version appears in a step or tip, that a preparation is separated from the name of its
+ * food, and that the particle after a name is the one its last sound takes, as one of a name used before may not be.
  */
 export function checkNames(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
-  return [...checkSpaces(entry), ...checkUsed(entry, taxonomy)];
+  return [...checkSpaces(entry), ...checkUsed(entry, taxonomy), ...checkParticles(entry, taxonomy)];
 }
 
 function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
@@ -37,6 +41,27 @@ function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
     return done === undefined
       ? []
       : [{ field: `ingredients.${index}.name`, repair: `write '${done} ${name.slice(done.length)}'` }];
+  });
+}
+
+function checkParticles({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  const names = ingredients.flatMap(({ id, name }) => {
+    const item = taxonomy.items.get(id);
+    return [name ?? item?.ko ?? id, ...(item?.synonyms ?? [])].filter((written) => written.length > 1);
+  });
+  return steps.flatMap((step, index) => {
+    const texts = [step.ko, step.mild?.ko, step.tip?.ko].join(' ');
+    const wrong = [...new Set(names)].flatMap((name) =>
+      texts
+        .split(name)
+        .slice(1)
+        .flatMap((rest) => PARTICLE.exec(rest)?.[1] ?? [])
+        .filter((particle) => AFTER_CONSONANT.includes(particle) !== hasBatchim(name))
+        .map((particle) => `${name}${particle}`),
+    );
+    return wrong.length === 0
+      ? []
+      : [{ field: `steps.${index}`, repair: `write another particle in ${wrong.join(', ')}` }];
   });
 }
 

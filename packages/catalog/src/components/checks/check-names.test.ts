@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledComponent } from '../../testing/bundled-content.ts';
+import { checkNames } from './check-names.ts';
+
+describe('the particle after the name of a food', () => {
+  const repairs = (text: string) => {
+    const entry = bundledComponent('coleslaw');
+    const steps = entry.steps.map((step, index) =>
+      index === 0 ? { ...step, ko: `${step.ko} ${text}` } : step,
+    );
+    return checkNames({ ...entry, steps }, bundledTaxonomy()).map(({ repair }) => repair);
+  };
+
+  it.each(['캔옥수수은', '스위트콘를', '양배추과'])('is another one in %s', (wrong) => {
+    expect(repairs(`${wrong} 담아요.`)).toEqual([`write another particle in ${wrong}`]);
+  });
+
+  it.each(['캔옥수수는', '스위트콘을', '양배추와', '캔옥수수', '옥수수과자를'])('is well in %s', (right) => {
+    expect(repairs(`${right} 담아요.`)).toEqual([]);
+  });
+});
