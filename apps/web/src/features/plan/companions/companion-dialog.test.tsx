@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
-import { aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -111,6 +111,19 @@ describe('changing a companion of several meals', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));
     await screen.findByRole('region', { name: '방금 바꾼 점심' });
     expect(screen.queryByRole('region', { name: '방금 바꾼 것' })).toBeNull();
+  });
+
+  it('says that the plan has changed where another tab took the companion off the meal', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithBatches()));
+    platform.answer('/functions/v1/companion-candidates', () => ok({ candidates: [] }));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
+    await findScreenHeading();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
+    const [spinach] = screen.getAllByRole('button', { name: '시금치나물 바꾸기' });
+    fireEvent.click(spinach ?? document.body);
+    expect(await screen.findByText('그사이 식단이 바뀌었어요. 다시 골라 주세요.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays open where the server is not reached', async () => {

@@ -1,5 +1,5 @@
 import type { CompanionCandidateWire } from '@kkini/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
@@ -11,6 +11,7 @@ import { CandidateList } from '../change/candidate-list.tsx';
 import dialog from '../change/change-meal-dialog.module.css';
 import type { Batch } from '../model/batches.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
+import { useReadAgain } from '../model/use-read-again.ts';
 import { useChangeCompanion, useCompanionCandidates } from './change-companion.ts';
 import { CompanionCandidateRow } from './companion-candidate-row.tsx';
 import { EverywhereQuestion } from './everywhere-question.tsx';
@@ -27,22 +28,29 @@ type CompanionDialogProps = {
 /** The dialog of the companion being changed. */
 export function CompanionDialog({ surveyId, days, batches, changing }: CompanionDialogProps) {
   const { asked } = changing;
-  const dayMealId = days.find(({ date }) => date === asked?.date)?.meals.dayMealId ?? null;
+  const meals = days.find(({ date }) => date === asked?.date)?.meals;
+  const dayMealId = meals?.dayMealId ?? null;
   if (asked === null || dayMealId === null) return null;
-  return <OpenDialog {...{ surveyId, dayMealId, batches, asked, changing }} />;
+  const served = meals?.[asked.time]?.details.companions ?? [];
+  const isServed = served.some(({ id }) => id === asked.companion.id);
+  return <OpenDialog {...{ surveyId, dayMealId, batches, asked, changing, isServed }} />;
 }
 
 type OpenDialogProps = Omit<CompanionDialogProps, 'days'> & {
   readonly dayMealId: string;
   readonly asked: AskedCompanion;
+  /** False once the plan shows the meal without the companion. */
+  readonly isServed: boolean;
 };
 
 /** Dishes that may replace a companion. A choice for several meals asks once more. */
-function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
+function OpenDialog({ batches, asked, changing, isServed, ...plan }: OpenDialogProps) {
   const wording = useMessages();
   const { t } = wording;
   const [question, setQuestion] = useState<CompanionCandidateWire | null>(null);
   const { candidates, change } = useChoice({ ...plan, asked, changing });
+  const isEmpty = candidates.data?.candidates.length === 0;
+  useLookAgain(plan.surveyId, { isEmpty, isServed, close: changing.close });
   const choose = (candidate: CompanionCandidateWire, everywhere: boolean) => {
     setQuestion(null);
     change.mutate({ candidateId: idOf(candidate), everywhere });
@@ -84,8 +92,27 @@ function OpenDialog({ batches, asked, changing, ...plan }: OpenDialogProps) {
 
 const idOf = ({ companion }: CompanionCandidateWire) => String(companion.id);
 
+type Look = { readonly isEmpty: boolean; readonly isServed: boolean; readonly close: () => void };
+
+/** Reloads the plan if a companion has no candidates, which is also the answer about a meal that another tab has changed. */
+function useLookAgain(surveyId: string, { isEmpty, isServed, close }: Look): void {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const readAgain = useRef(useReadAgain(surveyId));
+  const gone = useRef(() => {
+    showToast(t('companions.gone'));
+    close();
+  });
+  useEffect(() => {
+    if (isEmpty) void readAgain.current();
+  }, [isEmpty]);
+  useEffect(() => {
+    if (isEmpty && !isServed) gone.current();
+  }, [isEmpty, isServed]);
+}
+
 /** Candidates for a companion, and the change to one of them. */
-function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches'>) {
+function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches' | 'isServed'>) {
   const { t } = useMessages();
   const showToast = useToast();
   const place = { dayMealId, mealTime: asked.time, companionId: String(asked.companion.id) };
