@@ -59,8 +59,8 @@ export const companionsEn = {
     'We calculated again for the week as you changed it. With the meals you set yourself left as they are, no other way to share the rice and sides among the remaining meals has a better score. We did not compare them with other sides you could cook.',
   'certificate.daysAgainGap':
     'We calculated again for the week as you changed it. With the meals you set yourself left as they are, if there is a better way to share the rice and sides among the remaining meals, its score is at most {percent}% better. We did not compare them with other sides you could cook.',
-  'certificate.lightened':
-    'After that we chose some main dishes, rice and sides again so that you buy less. The difference above includes these changes.',
+  'certificate.lightened': 'After that we chose some main dishes, rice and sides again so that you buy less.',
+  'certificate.lightenedChecked': 'We checked the main dishes again with these changes.',
   'certificate.sidesChanged':
     'You changed rice or sides yourself. What we confirmed about the main dishes still holds. We did not check whether better rice or sides exist.',
   'certificate.figures':

@@ -54,11 +54,16 @@ describe('the words about a certificate', () => {
   it.each([
     [{ changed: true }, '처음 짠 식단에 대한 것이에요'],
     [{ companionsChanged: true }, '중심 요리에 대한 확인은 그대로예요'],
-    [{ companionsChanged: true, lightened: true }, '바뀐 요리까지 넣어 다시 계산한 것이에요'],
+    [{ companionsChanged: true, lightened: true }, '바뀐 요리까지 넣어 다시 한 것이에요'],
     [{ kept: true }, '나머지 끼니 안에서'],
     [{ ladderStep: 3 }, '규칙을 조금 풀고'],
     [null, '이런 확인이 없어요'],
   ])('say of %o that it limits the claim', (certificate, words) => {
     expect(wordsOf(certificate)).toContain(words);
+  });
+
+  it('speak of no difference where a lightened week is proved, and of no other check where it had been changed', () => {
+    expect(wordsOf({ companionsChanged: true, lightened: true })).not.toContain('차이');
+    expect(wordsOf({ changed: true, lightened: true })).not.toContain('바뀐 요리까지');
   });
 });

@@ -34,6 +34,8 @@ export function certificateWords(t: Translate, certificate: Certificate): readon
     ...(changed ? [t('certificate.changed')] : []),
     t('certificate.points'),
     ...(lightened ? [t('certificate.lightened')] : []),
+    // The bound of a week changed before is not computed anew.
+    ...(lightened && !changed ? [t('certificate.lightenedChecked')] : []),
     t(companionsChanged && !lightened && !changed ? 'certificate.sidesChanged' : 'certificate.sides'),
     ...daysWords(t, certificate),
     figures,
