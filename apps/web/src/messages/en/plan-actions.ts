@@ -52,7 +52,8 @@ export const planActionsEn = {
   'replan.back': 'You can undo this until the end of today.',
   'replan.keep': 'Meals to keep',
   'replan.keepNone': 'If you choose none, every meal is replanned.',
-  'replan.keepPreset': 'Meals you chose yourself and today’s earlier meals are already ticked.',
+  'replan.keepPreset':
+    'Meals you chose yourself, today’s earlier meals and meals of a dish cooked before today are already ticked.',
   'replan.pick': 'Choose meals to keep',
   'replan.hide': 'Hide the list',
   'replan.chosen': 'Chosen by you',

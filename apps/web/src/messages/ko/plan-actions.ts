@@ -46,7 +46,8 @@ export const planActionsKo = {
   'replan.back': '마음에 안 들면 오늘 안에 되돌릴 수 있어요.',
   'replan.keep': '그대로 둘 끼니',
   'replan.keepNone': '고르지 않으면 모두 새로 짜요.',
-  'replan.keepPreset': '직접 고르신 끼니와 오늘 이미 지난 끼니는 미리 골라 두었어요.',
+  'replan.keepPreset':
+    '직접 고르신 끼니, 오늘 이미 지난 끼니, 전에 만들어 둔 요리를 드실 끼니는 미리 골라 두었어요.',
   'replan.pick': '그대로 둘 끼니 고르기',
   'replan.hide': '목록 접기',
   'replan.chosen': '직접 고름',

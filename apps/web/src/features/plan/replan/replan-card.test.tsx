@@ -96,6 +96,23 @@ describe('planning the rest of the week anew', () => {
     ]);
   });
 
+  it('keeps the meal of a dish that was cooked before today, because it is at home', async () => {
+    const cooked = (cooked_on: string) => aRecipeMeal({ id: 'stew', title: '김치찌개', cooked_on });
+    await open(
+      aMealPlan({
+        days: {
+          '2025-11-21': aDay({ lunch: cooked('2025-11-19') }),
+          '2025-11-22': aDay({ lunch: cooked('2025-11-21') }),
+        },
+      }),
+    );
+    fireEvent.click(opener());
+    fireEvent.click(dialog().getByRole('button', { name: '그대로 둘 끼니 고르기' }));
+    expect(box('11월 21일 금요일', /김치찌개/)).toHaveProperty('checked', true);
+    expect(box('11월 22일 토요일', /김치찌개/)).toHaveProperty('checked', false);
+    expect(dialog().getByText(/전에 만들어 둔 요리를 드실 끼니는 미리 골라 두었어요/)).toBeDefined();
+  });
+
   it('has nothing to start when every meal is kept', async () => {
     await open(aMealPlan({ start: '2025-11-14' }));
     fireEvent.click(opener());

@@ -1,5 +1,5 @@
 import { type MealPlaceWire, type MealWire, replanRest } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, seoulDate } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { mealTimesGone } from '../../../platform/meal-times-gone.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
@@ -67,9 +67,11 @@ export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
   );
 }
 
-/** Whether a meal is kept by default: the visitor chose it, or its time of today has passed. */
-export function staysByItself({ date, mealTime, isChosen }: RestMeal, now: number): boolean {
-  return isChosen || mealTimesGone(date, now).includes(mealTime);
+/** Whether a meal is kept by default: the visitor chose it, its time of today has passed, or its dish was cooked before today. */
+export function staysByItself({ date, mealTime, meal, isChosen }: RestMeal, now: number): boolean {
+  const { cooked_on: cookedOn } = meal.details;
+  const isCooked = cookedOn !== null && cookedOn < seoulDate(now);
+  return isChosen || isCooked || mealTimesGone(date, now).includes(mealTime);
 }
 
 /** Key of a meal place in a set. */
