@@ -33,10 +33,11 @@ type Plan = {
   readonly neededOn: NeededOn;
 };
 
-/** Rests of the foods bought for some days. */
+/** Rests of the foods bought for some days; none of a food at home, of which nobody knows how much there is. */
 export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan): readonly Leftover[] {
   return bought.flatMap((item) => {
-    const { grams, pieces, piece, uses, carried } = item;
+    const { grams, pieces, piece, uses, carried, at_home: isAtHome } = item;
+    if (isAtHome) return [];
     if (grams === null || pieces === null || piece === null || piece.unit === BOWL_UNIT) return [];
     const isLight = piece.grams < SMALL_PIECE_G;
     if (isLight && !PACK_UNITS.includes(piece.unit)) return [];

@@ -142,7 +142,7 @@ describe('the shopping list', () => {
     const tofu = { piece: { unit: '모' as const, grams: 300 }, uses: [use('2025-11-20', { grams: 290 })] };
     await open([
       item('애호박', pumpkin),
-      item('두부', tofu),
+      ...[item('두부', tofu), item('오이', { at_home: true, uses: [use('2025-11-20', { grams: 150 })] })],
       item('가지', { uses: [use('2025-11-20', { grams: 150 })] }),
       item('달걀', { piece: { unit: '개', grams: 50 }, uses: [use('2025-11-20', { grams: 80 })] }),
       item('김밥김', { piece: { unit: '봉지', grams: 20 }, uses: [use('2025-11-20', { grams: 4 })] }),
