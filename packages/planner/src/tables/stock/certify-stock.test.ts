@@ -1,60 +1,29 @@
-import { NUTRIENTS } from '@kkini/domain';
-import { personMeal } from '@kkini/domain/portions';
-import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { noAmounts } from '../../model/day-amounts.ts';
 import { dayPenalty } from '../../preferences/day-penalty.ts';
-import { WORK_POINTS } from '../../preferences/work-points.ts';
-import { aVisitor } from '../../testing/a-candidate.ts';
+import { aBase, aSide, aTable, aTableProblem, atMostSodium } from '../../testing/a-table-problem.ts';
 import { NO_WORSE } from '../choose-sides.ts';
-import { PortionsOfTable } from '../portions-of-table.ts';
-import type { PricedSide } from '../side-dishes.ts';
 import type { TableProblem } from '../table-problem.ts';
 import type { LaidWeek } from '../week-of-tables.ts';
 import { certifyStock } from './certify-stock.ts';
 import { laidAs } from './read-tables.ts';
 import { weekStock } from './week-stock.ts';
 
-const visitor = aVisitor();
-const SODIUM = NUTRIENTS.indexOf('sodiumMg');
-const nutrition = aNutrition({ energyKcal: 600, sodiumMg: 1000 });
-
 /**
  * A day with a single table whose place stays empty; `usual` turns its points outside its limits into those of the
  * usual companions.
  */
 function aDayAt(usual: (points: number) => number): TableProblem {
-  const terms = [{ index: SODIUM, nutrient: 'sodiumMg', range: { max: 900 }, weight: 10 }] as const;
-  const [person] = visitor.persons;
-  if (person === undefined) throw new Error('a visitor is somebody');
-  const meal = personMeal(person, 'lunch', visitor);
-  const portions = new PortionsOfTable(
-    { nutrition, kind: 'recipe', leavesG: 0 },
-    { lead: meal, along: [] },
-    { nutrients: [...NUTRIENTS.keys()], along: [] },
-  );
+  const terms = atMostSodium(900);
+  const base = aBase();
   const eaten = noAmounts();
-  portions.eat(noAmounts(), eaten);
-  const points = dayPenalty(eaten, terms);
-  const base = { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0 };
-  return {
-    tables: [{ day: 0, time: 'lunch', lead: 'stew', bases: [base], terms: [] }],
+  base.portions.eat(noAmounts(), eaten);
+  return aTableProblem({
+    tables: [aTable({ bases: [base] })],
     places: [{ table: 0, choices: [], mayBeBare: true }],
-    sides: [],
-    base: [noAmounts()],
     terms,
-    usualPoints: Float64Array.of(usual(points)),
-    leadMeals: new Int32Array(0),
-    leadParts: new Int32Array(0),
-    atHome: new Uint8Array(0),
-    leadMinutes: new Float64Array(1),
-    dayKinds: ['weekday'],
-    weekdayMinutes: null,
-    firstDay: 0,
-    prepDay: -1,
-    loneFood: WORK_POINTS.loneFood,
-    seed: 1,
-  };
+    usualPoints: Float64Array.of(usual(dayPenalty(eaten, terms))),
+  });
 }
 
 const laid: LaidWeek = {
@@ -66,54 +35,17 @@ const laid: LaidWeek = {
 const certified = (problem: TableProblem, week = laid) =>
   certifyStock(problem, { laid: week, isLaid: () => true, isServable: () => true });
 
-const namul: PricedSide = {
-  shelf: 0,
-  id: 'namul',
-  standing: {
-    role: 'side',
-    mainGroup: 'vegetable',
-    nutrition,
-    table: {
-      mainFoods: [],
-      isKimchi: false,
-      isFresh: false,
-      isWestern: false,
-      goesWithWestern: false,
-      isDip: false,
-      takesDip: false,
-      isFor: null,
-      isRaw: false,
-      seasonMonths: [],
-    },
-  },
-  clashes: Uint8Array.of(1),
-  times: new Set(['lunch']),
-  amounts: Float64Array.from(NUTRIENTS, (_, index) => (index === SODIUM ? 300 : 10)),
-  keepDays: 3,
-  isStored: false,
-  isKimchi: false,
-  minutes: 10,
-  foods: [],
-  parts: [],
-  cooking: 2,
-  eating: 0,
-};
-
 /** Two days with a place for namul, which may stay empty; the first exceeds its sodium limit already. */
 function twoDays(prepDay: number): TableProblem {
-  const one = aDayAt(() => Infinity);
   const days = [0, 1];
-  return {
-    ...one,
-    tables: days.flatMap((day) => one.tables.map((table) => ({ ...table, day }))),
+  return aTableProblem({
+    tables: days.map((day) => aTable({ day })),
     places: days.map((table) => ({ table, choices: [0], mayBeBare: true })),
-    sides: [namul],
+    sides: [aSide(0)],
     base: days.map((day) => noAmounts().fill(day === 0 ? 0 : -2000)),
-    usualPoints: Float64Array.of(Infinity, Infinity),
-    leadMinutes: new Float64Array(days.length),
-    dayKinds: ['weekday', 'weekday'],
+    terms: atMostSodium(900),
     prepDay,
-  };
+  });
 }
 
 describe('the tables a week has', () => {
