@@ -15,8 +15,12 @@ type Line = ComponentEntry['ingredients'][number];
 
 const soySauce: Line = { id: 'soy_sauce', grams: 32, amount: '2큰술', mild: { grams: 16, amount: '1큰술' } };
 const salt: Line = { id: 'salt', grams: 3, amount: '1/2작은술', mild: null };
+const spoonOfSalt: Line = { id: 'salt', grams: 6, amount: '1작은술', mild: null };
 const pinches: Line = { id: 'salt', grams: 0.8, amount: '2꼬집', mild: null };
 const sugar: Line = { id: 'sugar', grams: 12.6, amount: '1큰술', mild: null };
+const powder: Line = { id: 'baking_powder', grams: 4, amount: '1작은술', mild: null };
+const crumbs: Line = { id: 'bread_crumb', grams: 12, amount: '2큰술', mild: null };
+const kelp: Line = { id: 'kelp', eaten: 0, mild: { grams: 10, amount: '10g' } };
 const kimchi: Line = { id: 'kimchi', grams: 300, amount: '300g', mild: { grams: 150, amount: '150g' } };
 
 /** The amounts of a light dish of these lines, in their order. */
@@ -75,7 +79,7 @@ describe('a lightly seasoned dish', () => {
     ],
     [
       'more soy sauce than the mild version where that has salty kelp besides',
-      [soySauce, { id: 'kelp', eaten: 0, mild: { grams: 10, amount: '10g' } }],
+      [soySauce, kelp],
       ['1과 1/2큰술'],
     ],
     [
@@ -85,6 +89,40 @@ describe('a lightly seasoned dish', () => {
         { id: 'kimchi', grams: 20, amount: '20g' },
       ],
       ['2/3작은술', '20g'],
+    ],
+    [
+      'the only pinch a cook can take where the mild version has salty kelp',
+      [{ ...pinches, grams: 0.4, amount: '1꼬집' }, kelp],
+      ['1꼬집'],
+    ],
+    [
+      'less salt to make up for a saltier sauce that stands after it',
+      [spoonOfSalt, { ...soySauce, grams: 48, amount: '3큰술', mild: null }],
+      ['1/2작은술', '2큰술'],
+    ],
+    [
+      'the usual soybean paste where its mild version has more',
+      [soySauce, { id: 'doenjang', grams: 9, amount: '1/2큰술', mild: { grams: 18, amount: '1큰술' } }],
+      ['1과 1/2큰술', '1/2큰술'],
+    ],
+    ['the baking powder a dish needs', [spoonOfSalt, powder], ['1/2작은술', '1작은술']],
+    [
+      'the bread crumbs a dish needs',
+      [{ ...soySauce, grams: 48, amount: '3큰술', mild: null }, crumbs],
+      ['2큰술', '2큰술'],
+    ],
+    [
+      'no line of a mild version that has as much salt',
+      [
+        { id: 'kimchi', grams: 300, amount: '300g' },
+        { id: 'vinegar', mild: { grams: 15, amount: '1큰술' } },
+      ],
+      ['300g'],
+    ],
+    [
+      'the less salty of two amounts that are as near',
+      [{ ...soySauce, grams: 75, amount: '75ml', mild: null }],
+      ['40ml'],
     ],
     ['pinches of salt', [{ ...pinches, amount: '3꼬집', grams: 1.2 }], ['2꼬집']],
     [

@@ -26,6 +26,7 @@ describe('what a text says of health', () => {
     ['떡은 목에 자꾸 걸려서', 'swallow'],
     ['위암 수술하셔서 단 거', 'stomach'],
     ['만성 간염', 'liverDisease'],
+    ['엄마고혈압이라 김치', 'hypertension'],
   ])('of "%s": %s', (text, facts) => {
     expect(namedHealthFacts(text).join()).toBe(facts);
   });
@@ -33,9 +34,11 @@ describe('what a text says of health', () => {
   it.each([
     '당뇨 없음, 새우',
     '고혈압은 없어요',
+    '엄마고혈압은없어요',
     '콩, 팥',
     '콩팥',
     '간 염통',
+    '간 염통 순대',
     '간, 염소고기',
     '콩, 팥 하나도 못 먹어요',
     '양념갈비만 빼고',

@@ -34,5 +34,6 @@ describe('the measures below an amount', () => {
       '4큰술': 4 / 6,
       '1작은술': 1 / 18,
     });
+    expect(lesserMeasures('40ml').map(({ share }) => share)).toEqual([1 / 4, 1 / 2, 3 / 4]);
   });
 });

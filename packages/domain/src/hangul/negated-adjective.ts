@@ -4,7 +4,6 @@ import { FINAL_JAMO, joinSyllable, splitSyllable } from './hangul-syllable.ts';
 const THING = '것';
 /** Endings of verbs and of adjectives whose stems their last syllable does not show: 먹는, 익은, 든, 탄. */
 const OTHER_ENDINGS = '는은든던난탄간큰본산온준'.split('');
-const DOES = '한';
 const NIEUN = FINAL_JAMO.indexOf('ㄴ');
 const BIEUP = FINAL_JAMO.indexOf('ㅂ');
 /** Syllables of a stem; those of one are also other words: 시지, 쓰지 (do use), 짜지. */
@@ -21,7 +20,6 @@ export function negatedAdjective(text: string): string | null {
   if (adjective.length < SHORTEST_STEM || syllable?.final !== NIEUN || OTHER_ENDINGS.includes(last))
     return null;
   const before = adjective.slice(0, -1);
-  if (last === DOES) return `${before}하지`;
   return last === '운' ? withBieup(before) : `${before}${joinSyllable({ ...syllable, final: 0 })}지`;
 }
 
