@@ -125,7 +125,10 @@ export function readRow(taxonomy: Taxonomy, word: string): Readings | null {
   return isRow ? beforeAll(taxonomy, word, found) : null;
 }
 
-/** The names, and the one that "all" may follow: 감자소다 ends in soda (소다), or in beef and "all". */
+/**
+ * The names, and the one that "all" may follow: 감자게소다 ends in soda (소다), or in beef and "all". A word that reads as a compound
+ * never comes here: 감자소다 and 레몬소다 end in soda alone.
+ */
 function beforeAll(taxonomy: Taxonomy, word: string, found: Readings): Readings {
   const last = word.endsWith(ALL) ? namesOf(taxonomy, word.slice(0, -ALL.length))?.at(-1) : undefined;
   return last === undefined ? found : [...found, last];
