@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { WORK_POINTS } from '../preferences/work-points.ts';
+import { aBase, aSide, aTable, aTableProblem, atMostSodium } from '../testing/a-table-problem.ts';
+import { WeekOfTables } from './week-of-tables.ts';
+
+const MINUTES = 10;
+const rices = [0, 1].map((kind) => aBase({ kind, minutes: MINUTES }));
+/** Two tables on the first day, one on the second, and one after the days a rice is cooked for. */
+const tables = [
+  aTable({ bases: rices }),
+  aTable({ bases: rices, time: 'dinner' }),
+  aTable({ bases: rices, day: 1 }),
+  aTable({ bases: rices, day: 4 }),
+];
+/** Three sides, the last two of which do not go together. */
+const sides = [
+  aSide(0),
+  aSide(1, { clashes: Uint8Array.of(0, 1, 1) }),
+  aSide(2, { clashes: Uint8Array.of(0, 1, 1) }),
+];
+const places = [
+  { table: 0, choices: [0, 1, 2], mayBeBare: false },
+  { table: 0, choices: [0, 1, 2], mayBeBare: true },
+  { table: 1, choices: [2], mayBeBare: false },
+];
+const problem = aTableProblem({ tables, places, sides, terms: atMostSodium(2500) });
+
+describe('a week of tables', () => {
+  it.each([
+    ['another rice on one day', [0, 1, 0, 0], WORK_POINTS.rice + WORK_POINTS.riceMinute * MINUTES],
+    ['another rice on another of its days', [0, 0, 1, 0], WORK_POINTS.rice],
+    ['another rice after its days', [0, 0, 0, 1], 0],
+    ['another rice on all of its days', [1, 1, 1, 0], 0],
+  ])('has the points of %s', (_what, bases, points) => {
+    const week = new WeekOfTables(problem);
+    const usual = week.points;
+    for (const [table, base] of bases.entries()) week.setBase(table, base);
+    expect(week.points - usual).toBeCloseTo(points, 9);
+  });
+
+  it.each([
+    ['the side it has', [0, 1], true],
+    ['one that goes with the others of its table', [0, 0], true],
+    ['one that does not go with another of its table', [1, 2], false],
+    ['one that is there already', [1, 1], false],
+    ['one that does not go with that of another table', [2, 2], true],
+    ['one that is not among its choices', [2, 0], false],
+    ['none where it may not be bare', [0, -1], false],
+    ['none where it may be bare', [1, -1], true],
+  ] as const)('says whether a place may hold %s', (_what, [place, side], may) => {
+    const week = new WeekOfTables(problem);
+    week.set(0, 1);
+    expect(week.mayHold(place, side)).toBe(may);
+  });
+
+  it('is again as it was when it is restored', () => {
+    const week = new WeekOfTables(problem);
+    week.set(0, 1);
+    week.set(2, 2);
+    week.setBase(1, 1);
+    const before = week.present();
+    for (const place of places.keys()) week.set(place, 0);
+    for (const table of tables.keys()) week.setBase(table, table % 2 === 0 ? 1 : 0);
+    week.restore(before);
+    const { points, ...after } = week.present();
+    expect(after).toEqual({ sides: before.sides, bases: before.bases, dayPoints: before.dayPoints });
+    expect(points).toBeCloseTo(before.points, 9);
+    expect(before.dayPoints[0]).toBeGreaterThan(0);
+  });
+
+  it('never has fewer points than the bound that is known before its portions', () => {
+    const week = new WeekOfTables(problem);
+    for (const [place, side] of [0, 1, 2].entries()) {
+      week.set(place, side);
+      const least = week.leastPoints;
+      expect(least).toBeLessThanOrEqual(week.points + 1e-9);
+      expect(week.leastPoints).toBeCloseTo(week.points, 9);
+    }
+  });
+});
