@@ -5,12 +5,13 @@ import { WeekOfTables } from './week-of-tables.ts';
 
 const MINUTES = 10;
 const rices = [0, 1].map((kind) => aBase({ kind, minutes: MINUTES }));
-/** Two tables on the first day, one on the second, and one after the days a rice is cooked for. */
+/** Two tables on the first day, one on the second, and two after the days a rice is cooked for. */
 const tables = [
   aTable({ bases: rices }),
   aTable({ bases: rices, time: 'dinner' }),
   aTable({ bases: rices, day: 1 }),
   aTable({ bases: rices, day: 4 }),
+  aTable({ bases: rices, day: 5 }),
 ];
 /** Three sides, the last two of which do not go together. */
 const sides = [
@@ -19,18 +20,19 @@ const sides = [
   aSide(2, { clashes: Uint8Array.of(0, 1, 1) }),
 ];
 const places = [
-  { table: 0, choices: [0, 1, 2], mayBeBare: false },
-  { table: 0, choices: [0, 1, 2], mayBeBare: true },
-  { table: 1, choices: [2], mayBeBare: false },
+  { table: 0, choices: [2], mayBeBare: false },
+  { table: 1, choices: [0, 1, 2], mayBeBare: true },
+  { table: 1, choices: [0, 1, 2], mayBeBare: false },
 ];
 const problem = aTableProblem({ tables, places, sides, terms: atMostSodium(2500) });
 
 describe('a week of tables', () => {
   it.each([
-    ['another rice on one day', [0, 1, 0, 0], WORK_POINTS.rice + WORK_POINTS.riceMinute * MINUTES],
-    ['another rice on another of its days', [0, 0, 1, 0], WORK_POINTS.rice],
-    ['another rice after its days', [0, 0, 0, 1], 0],
-    ['another rice on all of its days', [1, 1, 1, 0], 0],
+    ['another rice on one day', [0, 1, 0, 0, 0], WORK_POINTS.rice + WORK_POINTS.riceMinute * MINUTES],
+    ['another rice on another of its days', [0, 0, 1, 0, 0], WORK_POINTS.rice],
+    ['another rice after its days', [0, 0, 0, 1, 1], 0],
+    ['another rice on one day after them', [0, 0, 0, 0, 1], WORK_POINTS.rice],
+    ['another rice on all of its days', [1, 1, 1, 0, 0], 0],
   ])('has the points of %s', (_what, bases, points) => {
     const week = new WeekOfTables(problem);
     const usual = week.points;
@@ -39,24 +41,24 @@ describe('a week of tables', () => {
   });
 
   it.each([
-    ['the side it has', [0, 1], true],
-    ['one that goes with the others of its table', [0, 0], true],
+    ['the side it has', [2, 1], true],
+    ['one that goes with the others of its table', [2, 0], true],
     ['one that does not go with another of its table', [1, 2], false],
     ['one that is there already', [1, 1], false],
-    ['one that does not go with that of another table', [2, 2], true],
-    ['one that is not among its choices', [2, 0], false],
+    ['one that does not go with that of another table', [0, 2], true],
+    ['one that is not among its choices', [0, 0], false],
     ['none where it may not be bare', [0, -1], false],
     ['none where it may be bare', [1, -1], true],
   ] as const)('says whether a place may hold %s', (_what, [place, side], may) => {
     const week = new WeekOfTables(problem);
-    week.set(0, 1);
+    week.set(2, 1);
     expect(week.mayHold(place, side)).toBe(may);
   });
 
   it('is again as it was when it is restored', () => {
     const week = new WeekOfTables(problem);
-    week.set(0, 1);
-    week.set(2, 2);
+    week.set(0, 2);
+    week.set(2, 1);
     week.setBase(1, 1);
     const before = week.present();
     for (const place of places.keys()) week.set(place, 0);
@@ -68,9 +70,27 @@ describe('a week of tables', () => {
     expect(before.dayPoints[0]).toBeGreaterThan(0);
   });
 
+  it('has the points of days with what is eaten of each base', () => {
+    const bases = [1000, 2000].map((sodiumMg) => aBase({ sodiumMg }));
+    const week = new WeekOfTables(aTableProblem({ tables: [aTable({ bases })], terms: atMostSodium(1500) }));
+    const [before] = week.present().dayPoints;
+    week.setBase(0, 1);
+    expect(before).toBe(0);
+    expect(week.present().dayPoints[0]).toBeGreaterThan(0);
+  });
+
   it('never has fewer points than the bound that is known before its portions', () => {
-    const week = new WeekOfTables(problem);
-    for (const [place, side] of [0, 1, 2].entries()) {
+    const salty = [aSide(0, { sodiumMg: 2000 }), aSide(1, { sodiumMg: 0 })];
+    const two = [0, 1].map((day) => aTable({ day }));
+    const both = two.map((_, table) => ({ table, choices: [0, 1], mayBeBare: false }));
+    const week = new WeekOfTables(
+      aTableProblem({ tables: two, places: both, sides: salty, terms: atMostSodium(1500) }),
+    );
+    for (const [place, side] of [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const) {
       week.set(place, side);
       const least = week.leastPoints;
       expect(least).toBeLessThanOrEqual(week.points + 1e-9);

@@ -16,16 +16,17 @@ export function atMostSodium(max: number): TableProblem['terms'] {
 }
 
 /** A base without rice, of a dish of 600 kcal and 1,000 mg of sodium. */
-export function aBase(changes: Partial<TableBase> = {}): TableBase {
+export function aBase(changes: Partial<TableBase> & { readonly sodiumMg?: number } = {}): TableBase {
+  const { sodiumMg = 1000, ...rest } = changes;
   const visitor = aVisitor();
   const [person] = visitor.persons;
   if (person === undefined) throw new Error('a visitor is somebody');
   const portions = new PortionsOfTable(
-    { nutrition: aNutrition({ energyKcal: 600, sodiumMg: 1000 }), kind: 'recipe', leavesG: 0 },
+    { nutrition: aNutrition({ energyKcal: 600, sodiumMg }), kind: 'recipe', leavesG: 0 },
     { lead: personMeal(person, 'lunch', visitor), along: [] },
     { nutrients: [...NUTRIENTS.keys()], along: [] },
   );
-  return { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0, ...changes };
+  return { rice: null, kind: -1, minutes: 0, fixed: [], portions, points: 0, ...rest };
 }
 
 /** The table of a lunch on the first day. */
