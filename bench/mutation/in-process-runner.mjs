@@ -2,7 +2,7 @@
 // a thread per test file and mutant, which takes hours. The runner supports what the planner's pure tests use (describe, it, their
 // tables, expect), but no hooks, timers or mocks.
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
 import * as chai from 'chai';
@@ -131,6 +131,7 @@ async function bundled(files) {
     transform: (code, id) =>
       code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(original(id)).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(original(id))))
         .replace(
           /(stryCov_\w+) = cover;/,
           '$1 = function () { if (ns.isCounting) cover.apply(null, arguments); };',

@@ -11,6 +11,8 @@ export type MutationGroup = {
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = 'packages/planner/src';
 const PORTIONS = 'packages/domain/src/portions';
+const HANGUL = 'packages/domain/src/hangul';
+const COMPONENTS = 'packages/catalog/src/components';
 
 /** Tests of the limits of a day, of a table and of each person. */
 const LIMIT_TESTS: readonly string[] = [
@@ -43,6 +45,16 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     tests: filesOf(PORTIONS, '.test.ts'),
   },
   {
+    name: 'wording',
+    mutate: ['lesser-measures', 'negated-adjective'].map((name) => `${HANGUL}/${name}.ts`),
+    tests: ['lesser-measures', 'negated-adjective'].map((name) => `${HANGUL}/${name}.test.ts`),
+  },
+  {
+    name: 'light',
+    mutate: [`${COMPONENTS}/light-amounts.ts`],
+    tests: [`${COMPONENTS}/light-amounts.test.ts`],
+  },
+  {
     name: 'constraints',
     mutate: [`${SOURCE}/constraints/*.ts`],
     tests: testsOf('constraints'),
@@ -61,6 +73,11 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     name: 'extras',
     mutate: [`${SOURCE}/explain/extras/*.ts`, ...checks('extra-checks')],
     tests: [...testsOf('explain/extras'), ...testsOf('verification', ['extra-checks'])],
+  },
+  {
+    name: 'tables',
+    mutate: ['choose-sides', 'table-change', 'week-of-tables'].map((name) => `${SOURCE}/tables/${name}.ts`),
+    tests: testsOf('tables', ['certify-stock', 'choose-sides', 'table-change', 'week-of-tables']),
   },
   {
     name: 'certificate',
