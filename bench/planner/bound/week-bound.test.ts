@@ -102,13 +102,6 @@ describe('the bound of a week whose leading dishes are given', () => {
   });
 });
 
-describe('the search for sides', () => {
-  it.each(NUMBERS)('finds the best of all weeks where these are few (visitor %i)', (number) => {
-    const problem = smallWeek(number);
-    expect(chooseSides(problem).points).toBeCloseTo(leastPoints(problem), 6);
-  });
-});
-
 const [STEPS, DRAWN, ROUNDING] = [400, 300, 1e-6] as const;
 /** How far prices are drawn from good ones. */
 const [FAR, NEAR] = [4, 0.2] as const;
