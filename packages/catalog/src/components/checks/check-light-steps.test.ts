@@ -52,3 +52,22 @@ it('All of a pinch may be told, of which the light list has as much', () => {
   const pinch: Line = { id: 'salt', grams: 0.4, amount: '1꼬집', mild: null };
   expect(problemsOf(['국간장과 소금 1꼬집으로 간해요.'], soySauce, pinch)).toEqual([]);
 });
+
+/** The kimchi hot pot, cooked as its mild version when light but with more soup soy sauce, whose second mild step is this. */
+function hotPot(ko: string) {
+  const entry = structuredClone(bundledComponent('kimchi-jeongol'));
+  const steps = entry.steps.map((step, at) => (at === 1 ? { ...step, mild: { ko, en: ko } } : step));
+  const field = `ingredients.${entry.ingredients.findIndex(({ id }) => id === 'soup_soy_sauce')}`;
+  return { field, findings: checkLightSteps({ ...entry, steps }, foods) };
+}
+
+describe('the mild steps of a dish whose light version is cooked alike, with more of its soy sauce', () => {
+  it.each(['육수에 국간장을 풀어요.', '육수에 국간장 절반을 풀어요.'])('may be: %s', (ko) => {
+    expect(hotPot(ko).findings).toEqual([]);
+  });
+
+  it('tell no whole amount of it', () => {
+    const { field, findings } = hotPot('육수에 국간장 1작은술을 풀어요.');
+    expect(findings).toEqual([{ field, repair: expect.stringMatching(/^tell no amount of 국간장/) }]);
+  });
+});
