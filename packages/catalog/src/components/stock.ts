@@ -16,9 +16,13 @@ const SOLUBLE = ['sodiumMg', 'potassiumMg', 'purineMg', 'purineTotalMg'] as cons
 
 type StockLine = { readonly id: string; readonly grams: number; readonly eatenGrams: number };
 
+function isTakenOut({ id, grams, eatenGrams }: StockLine): boolean {
+  return STOCK_FOODS.includes(id) && eatenGrams <= grams * TAKEN_OUT;
+}
+
 /** The share of a line's salt that is eaten, given the share of the line: with a food that is taken out, what its broth keeps. */
 export function saltShare({ id, eaten }: { readonly id: string; readonly eaten: number }): number {
-  return STOCK_FOODS.includes(id) && eaten <= TAKEN_OUT ? DISSOLVED : eaten;
+  return isTakenOut({ id, grams: 1, eatenGrams: eaten }) ? DISSOLVED : eaten;
 }
 
 /** Adds to the nutrition of a serving what dissolves in the broth from foods that are taken out. */
@@ -27,9 +31,7 @@ export function withStock(
   { lines, servings }: { readonly lines: readonly StockLine[]; readonly servings: number },
   { taxonomy, facts }: KnownFoods,
 ): Nutrition {
-  const taken = lines.filter(
-    ({ id, grams, eatenGrams }) => STOCK_FOODS.includes(id) && eatenGrams <= grams * TAKEN_OUT,
-  );
+  const taken = lines.filter(isTakenOut);
   const dissolved = (nutrient: (typeof SOLUBLE)[number]) =>
     taken.reduce((sum, { id, grams, eatenGrams }) => {
       const per100g = facts.get(id)?.nutrition;

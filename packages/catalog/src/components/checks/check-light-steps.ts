@@ -11,35 +11,21 @@ import { isLightAsMild, lightAmounts } from '../light-amounts.ts';
  */
 export function checkLightSteps(entry: ComponentEntry, { taxonomy, facts }: KnownFoods): Finding[] {
   const { ingredients, steps } = entry;
-  if (isLightAsMild(entry, facts)) return checkMoreThanMild(entry, { taxonomy, facts });
-  const texts = steps.map(({ ko }) => ko);
+  const isMild = isLightAsMild(entry, facts);
+  const texts = steps.map(({ ko, mild }) => (isMild ? mild?.ko : undefined) ?? ko);
   return [...lightAmounts(entry, facts)].flatMap(([line, light]) => {
     const { id, name = taxonomy.items.get(id)?.ko ?? id, grams = 0, amount = '' } = line;
-    const told = toldShare(texts, { name, amount });
-    if (light.grams >= grams || told * grams < light.grams) return [];
+    const written = isMild ? line.mild : { grams, amount };
+    if (written == null || light.grams === written.grams) return [];
+    const told = toldShare(texts, { name, amount: written.amount });
+    if (told * written.grams < Math.min(light.grams, written.grams)) return [];
+    const repair = isMild
+      ? `tell no amount of ${name} in the mild steps`
+      : `tell a part of ${name} in the steps ('절반')`;
     return [
       {
         field: `ingredients.${ingredients.indexOf(line)}`,
-        repair: `tell a part of ${name} in the steps ('절반'): lightly seasoned, the list has ${light.amount} of it`,
-      },
-    ];
-  });
-}
-
-function checkMoreThanMild(
-  entry: ComponentEntry,
-  { taxonomy, facts }: Pick<KnownFoods, 'taxonomy' | 'facts'>,
-): Finding[] {
-  const { ingredients, steps } = entry;
-  const texts = steps.map(({ ko, mild }) => mild?.ko ?? ko);
-  return [...lightAmounts(entry, facts)].flatMap(([line, light]) => {
-    const { id, name = taxonomy.items.get(id)?.ko ?? id, mild } = line;
-    if (mild == null || light.grams <= mild.grams || toldShare(texts, { name, amount: mild.amount }) < 1)
-      return [];
-    return [
-      {
-        field: `ingredients.${ingredients.indexOf(line)}`,
-        repair: `tell no amount of ${name} in the mild steps: lightly seasoned, the list has ${light.amount} of it`,
+        repair: `${repair}: lightly seasoned, the list has ${light.amount} of it`,
       },
     ];
   });
