@@ -1,3 +1,4 @@
+import type { TableFacts } from '../food/cookbook/table-places.ts';
 import type { Nutrition } from '../food/nutrition.ts';
 import type { Product } from '../food/product.ts';
 import type { IngredientLine, Recipe } from '../food/recipe.ts';
@@ -118,4 +119,21 @@ export function aTaxonomy(sketches: readonly ItemSketch[]): Taxonomy {
   const made = makeTaxonomy(source);
   if (!made.ok) throw new Error(`inconsistent test taxonomy: ${JSON.stringify(made.problem)}`);
   return made.value;
+}
+
+/** Facts of a cooked Korean dish, always in season, whose table may hold any other. */
+export function someTableFacts(changes: Partial<TableFacts> = {}): TableFacts {
+  return {
+    mainFoods: [],
+    isKimchi: false,
+    isFresh: false,
+    isWestern: false,
+    goesWithWestern: false,
+    isDip: false,
+    takesDip: false,
+    isFor: null,
+    isRaw: false,
+    seasonMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    ...changes,
+  };
 }

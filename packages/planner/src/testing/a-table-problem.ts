@@ -1,6 +1,6 @@
 import { NUTRIENTS } from '@kkini/domain';
 import { personMeal } from '@kkini/domain/portions';
-import { aNutrition } from '@kkini/domain/testing';
+import { aNutrition, someTableFacts } from '@kkini/domain/testing';
 import { noAmounts } from '../model/day-amounts.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { PortionsOfTable } from '../tables/portions-of-table.ts';
@@ -46,18 +46,7 @@ export function aSide(shelf: number, changes: Partial<PricedSide> & { readonly s
       role: 'side',
       mainGroup: 'vegetable',
       nutrition: aNutrition(),
-      table: {
-        mainFoods: [],
-        isKimchi: false,
-        isFresh: false,
-        isWestern: false,
-        goesWithWestern: false,
-        isDip: false,
-        takesDip: false,
-        isFor: null,
-        isRaw: false,
-        seasonMonths: [],
-      },
+      table: someTableFacts(),
     },
     clashes,
     times: new Set(['lunch']),

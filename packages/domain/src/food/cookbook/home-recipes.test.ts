@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aNutrition } from '../../testing/builders.ts';
+import { aLine, aNutrition, someTableFacts } from '../../testing/builders.ts';
 import type { CookbookDish, DishVersion } from './cookbook-dish.ts';
 import { homeRecipes, isListed, isMeal, isWeekMeal, recipeId, withoutCompanions } from './home-recipes.ts';
 
@@ -42,18 +42,7 @@ function aDish(id: string, changes: Partial<CookbookDish> = {}): CookbookDish {
       soyFree: null,
     },
     companions: {},
-    table: {
-      mainFoods: [id],
-      isKimchi: false,
-      isFresh: false,
-      isWestern: false,
-      goesWithWestern: false,
-      isDip: false,
-      takesDip: false,
-      isFor: null,
-      isRaw: false,
-      seasonMonths: [],
-    },
+    table: someTableFacts({ mainFoods: [id] }),
     ...changes,
   };
 }

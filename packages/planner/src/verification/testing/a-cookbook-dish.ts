@@ -1,18 +1,5 @@
 import { type CookbookDish, type DishVersion, NUTRIENTS, type Nutrition } from '@kkini/domain';
-import { aLine, aNutrition } from '@kkini/domain/testing';
-
-const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-/** Facts of a dish that is not Western and always in season. */
-const PLAIN_TABLE = {
-  isWestern: false,
-  goesWithWestern: false,
-  isDip: false,
-  takesDip: false,
-  isFor: null,
-  isRaw: false,
-  seasonMonths: ALL_YEAR,
-} as const;
+import { aLine, aNutrition, someTableFacts } from '@kkini/domain/testing';
 
 /** Fields of an invented dish of the cookbook; `starch` is its exchange units of rice. */
 export type DishSketch = Pick<CookbookDish, 'id' | 'role'> &
@@ -66,13 +53,12 @@ export function aCookbookDish(sketch: DishSketch): CookbookDish {
       glutenFree: null,
       soyFree: null,
     },
-    table: {
+    table: someTableFacts({
       mainFoods: role === 'kimchi' ? ['kimchi', ...foods] : [id],
       isKimchi: role === 'kimchi',
       isFresh: role === 'kimchi',
-      ...PLAIN_TABLE,
       ...table,
-    },
+    }),
   };
 }
 
