@@ -191,6 +191,17 @@ describe('the companions of a meal', () => {
     expect(glasses).toEqual([]);
   });
 
+  it.each([/조림$|콩자반$/, /전$/, /튀김$/])('are no second dish cooked as the leading one: %s', (way) => {
+    const twice = faults((meal) =>
+      way.test(meal.title)
+        ? companionsOf(meal)
+            .map(({ title }) => title)
+            .filter((title) => way.test(title))
+        : [],
+    );
+    expect(twice).toEqual([]);
+  });
+
   it('are pickled radish for fried and roast chicken alone, and no namul or anchovies beside a steak', () => {
     const strange = faults((meal) => {
       const beside = companionsOf(meal).map(({ title }) => title);

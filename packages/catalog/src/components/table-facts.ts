@@ -41,6 +41,8 @@ const KIN: Readonly<Record<string, string>> = {
   dried_shrimp: 'shrimp',
   soft_tofu: 'tofu',
 };
+/** Ways of cooking that no two dishes of a table share, as menus are written: a second braise has the same soy sauce again. */
+const ONCE_A_TABLE: readonly ComponentEntry['class'][] = ['braised', 'pancake', 'deepFried'];
 const DIP = /쌈장$|강된장$/;
 const ALL_YEAR = Array.from({ length: 12 }, (_, month) => month + 1);
 
@@ -62,6 +64,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     ...(isOfKimchi(entry, { mains, lines, taxonomy }) ? ['kimchi'] : []),
     ...(isStarchy(entry, versions, taxonomy) ? ['starch'] : []),
     ...(holdsGlass(entry, versions, taxonomy) ? ['milks'] : []),
+    ...(ONCE_A_TABLE.includes(entry.class) && !DIP.test(entry.title.ko) ? [entry.class] : []),
   ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;
