@@ -22,13 +22,17 @@ export function readFoodsAtHome(taxonomy: Taxonomy, texts: readonly string[]): r
 }
 
 /**
- * Foods by their everyday names: the label under which they are offered, otherwise the Korean name. Milk at home is
- * milk, although a visitor who excludes milk excludes all dairy.
+ * Foods by their everyday names: the label under which they are offered, otherwise the Korean name, otherwise a
+ * synonym. Milk at home is milk, although a visitor who excludes milk excludes all dairy; napa cabbage kimchi at home
+ * is no green onion kimchi.
  */
 const labelledFoods = memoizeByObject(({ source }: Taxonomy): ReadonlyMap<string, string> => {
+  const also = source.items.flatMap(({ synonyms, id }) =>
+    synonyms.map((synonym) => [squeezeText(synonym), id] as const),
+  );
   const named = source.items.map(({ ko, id }) => [squeezeText(ko), id] as const);
   const offered = source.autocomplete.map(({ label, id }) => [squeezeText(label), id] as const);
-  return new Map([...named, ...offered]);
+  return new Map([...also, ...named, ...offered]);
 });
 
 /** The foods that a text would exclude, for a text that is no everyday name. */

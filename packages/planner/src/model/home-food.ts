@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
  */
 export type HomeFood = {
   readonly text: string;
-  /** Its name in Korean and English; the visitor's words where they are unknown. */
+  /** Its name in Korean and English; in Korean the visitor's words, unless they are the id of a food. */
   readonly name: string;
   readonly nameEn: string;
   readonly named: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export function homeFoods(taxonomy: Taxonomy, texts: readonly string[]): readonl
   return readFoodsAtHome(taxonomy, texts).map(({ text, ids }) => {
     const kindsOf = (id: string) => [id, ...(taxonomy.closures.get(id)?.members ?? [])];
     const [first] = ids;
-    const name = first === undefined ? text : foodLabel(taxonomy, first);
+    const name = taxonomy.items.has(text) ? foodLabel(taxonomy, text) : text;
     const nameEn = taxonomy.items.get(first ?? '')?.en ?? name;
     return { text, name, nameEn, named: new Map(ids.flatMap((id) => kindsOf(id).map((kind) => [kind, id]))) };
   });
