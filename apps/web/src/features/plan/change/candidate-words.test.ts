@@ -50,6 +50,15 @@ describe('what sets a candidate apart', () => {
     ]);
   });
 
+  it('is told as better only where the limits of the people say so', () => {
+    const change = (nutrient: 'potassiumMg' | 'proteinG' | 'energyKcal', amount: number, points: number) =>
+      candidateDifferences(t, { ...same, nutrients: [{ nutrient, amount, points }] });
+    expect(change('potassiumMg', 82, 0)).toEqual([{ words: '칼륨 82mg 많아요', isBetter: false }]);
+    expect(change('potassiumMg', 82, -1)).toEqual([{ words: '칼륨 82mg 많아요', isBetter: true }]);
+    expect(change('proteinG', -4, -40)).toEqual([{ words: '단백질 4g 적어요', isBetter: true }]);
+    expect(change('energyKcal', -63, 6)).toEqual([{ words: '열량 63kcal 적어요', isBetter: false }]);
+  });
+
   it('says that there is nothing to compare where nothing is known', () => {
     expect(candidateWords(t, same)).toEqual(['비교할 정보가 없어요']);
     expect(candidateWords(t, { ...same, price: -2000 })).toEqual([

@@ -44,18 +44,24 @@ export function candidateDifferences(
   return [{ words: none, isBetter: false }, ...practical];
 }
 
-/** Nutrients of which more is better; for all others, less is. */
-const MORE_IS_BETTER: readonly string[] = [
-  'fiberG',
-  'proteinG',
-  'unsaturatedFatG',
-  'potassiumMg',
-  'calciumMg',
-  'ironMg',
+/** Nutrients of which more is better for everybody, and less. Of the others, a person may need more or less. */
+const MORE_IS_BETTER: readonly string[] = ['fiberG', 'unsaturatedFatG', 'calciumMg', 'ironMg'];
+const LESS_IS_BETTER: readonly string[] = [
+  'sugarG',
+  'addedSugarG',
+  'saturatedFatG',
+  'transFatG',
+  'cholesterolMg',
+  'sodiumMg',
+  'purineMg',
 ];
 
-function isBetter({ nutrient, amount }: Change['nutrients'][number]): boolean {
-  return MORE_IS_BETTER.includes(nutrient) ? amount > 0 : amount < 0;
+/** Whether a change brings the day closer to the limits of the people at the table, or is better for everybody. */
+function isBetter({ nutrient, amount, points }: Change['nutrients'][number]): boolean {
+  if (points > 0) return false;
+  if (MORE_IS_BETTER.includes(nutrient)) return amount > 0;
+  if (LESS_IS_BETTER.includes(nutrient)) return amount < 0;
+  return points < 0;
 }
 
 function priceDifference(t: Translate, price: number | null): readonly Difference[] {
