@@ -40,5 +40,6 @@ export const LEANINGS = [
   'tortilla',
   'bought-salad',
   'shared-order',
+  'quick-starch',
 ] as const;
 export type Leaning = (typeof LEANINGS)[number];

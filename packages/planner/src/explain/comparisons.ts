@@ -160,7 +160,7 @@ function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | nu
 /**
  * Leanings that no reason names. No dish of meat or fish is without purine, and many such foods have no tag, so only figures tell
  * of it. Brown rice is a good food, and an egg dish without it is no better for the kidneys. That a dish is no salad or made for one
- * person goes without saying.
+ * person goes without saying, as does that a dish is no porridge or fried rice.
  */
 const UNTOLD: ReadonlySet<Leaning> = new Set([
   'purine-high',
@@ -168,6 +168,7 @@ const UNTOLD: ReadonlySet<Leaning> = new Set([
   'brown_rice_cooked',
   'bought-salad',
   'shared-order',
+  'quick-starch',
 ]);
 
 /** Null where the week already exceeds this number of dishes: no reason claims that the week keeps to it. */

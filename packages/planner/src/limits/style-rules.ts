@@ -68,7 +68,7 @@ export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
       }),
     ],
     prefer: ['allulose'],
-    avoid: ['added-sugar', 'fruit_juice', 'bulgogi_sauce'],
+    avoid: ['added-sugar', 'fruit_juice', 'bulgogi_sauce', 'quick-starch'],
   },
   lowSodium: {
     rows: [

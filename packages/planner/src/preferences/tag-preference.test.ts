@@ -35,6 +35,32 @@ describe('the palate of a child', () => {
   });
 });
 
+describe('a dish whose starch raises blood sugar fast', () => {
+  // Two dishes of each at most, as a third one costs points of its own.
+  const FAMILIES = ['friedRice', 'riceCakeSoup', 'creamSoup', 'dressedNoodles'] as const;
+  const dishes = candidates.map((dish, index) => ({
+    ...dish,
+    forms: new Set<never>(),
+    ...(index < 7 ? { family: FAMILIES[index % FAMILIES.length] ?? 'friedRice' } : {}),
+  }));
+  const quickDinners = (visitor: Parameters<typeof aVisitor>[0]) => {
+    const { week } = planWeek({
+      candidates: dishes,
+      visitor: aVisitor({ mealStyles: MEAL_STYLES, ...visitor }),
+      startDate: '2026-11-23',
+      seed: 3,
+      seedPoints: 0,
+    });
+    return week.filter(({ slots: { dinner } }) => 'id' in dinner && dinner.id.startsWith('hot')).length;
+  };
+
+  it('gives way to another with diabetes and obesity, whose points exceed how well it is known', () => {
+    expect(quickDinners({})).toBe(7);
+    expect(quickDinners({ healthConditions: ['diabetes'] })).toBe(0);
+    expect(quickDinners({ healthConditions: ['obesity'] })).toBe(0);
+  });
+});
+
 /** Number of tough dinners in a week of somebody born in this year; the other seven dishes are somewhat rarer. */
 function toughDinners(target: Target, birthYear: number): number {
   const dishes = candidates.map((dish, index) => ({

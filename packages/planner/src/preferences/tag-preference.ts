@@ -1,4 +1,4 @@
-import { type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
+import { type DishFamily, type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
 import { CONDITION_RULES } from '../limits/condition-rules.ts';
 import { STYLE_RULES } from '../limits/style-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -14,6 +14,7 @@ const AVOID_POINTS = {
   usual: 0.8,
   condition: 2.4,
   kidney: 6,
+  quickStarch: 4,
   palate: 6,
   smallPalate: 15,
   foreign: 4.8,
@@ -69,13 +70,34 @@ export function ownerLeanings(
 type Carrier = Pick<Candidate, 'kind' | 'family' | 'profile' | 'method' | 'forms'>;
 
 /** Whether a dish certainly contains the food or has the tag. */
-export function carries({ kind, family, profile, method, forms }: Carrier, leaning: Leaning): boolean {
+export function carries(dish: Carrier, leaning: Leaning): boolean {
+  const { kind, family, profile, method, forms } = dish;
   if (leaning === 'soup') return method === 'soup';
+  if (leaning === 'quick-starch') return isQuickStarch(dish);
   if (leaning === 'bought-salad') return kind === 'product' && family === 'salad';
   const form = FORM_OF[leaning];
   if (form !== undefined) return forms.has(form);
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
 }
+
+/**
+ * Whether a dish is one whose starch raises blood sugar fast (safety-rules section 8.3): porridge and starchy soup, fried rice,
+ * rice cake in broth or sauce, and dressed noodles, unless it is made of oats, tofu or konjac.
+ */
+function isQuickStarch({ family, method, profile }: Carrier): boolean {
+  const isOne = method === 'porridge' || (family !== undefined && QUICK_FAMILIES.includes(family));
+  return isOne && !SLOW_STARCHES.some((id) => profile.certainIds.has(id));
+}
+
+const QUICK_FAMILIES: readonly DishFamily[] = [
+  'porridge',
+  'creamSoup',
+  'friedRice',
+  'riceCakeSoup',
+  'riceCakes',
+  'dressedNoodles',
+];
+const SLOW_STARCHES = ['oat', 'tofu_noodle', 'konjac'];
 
 /** The form of a dish that stands for a leaning. */
 const FORM_OF: Readonly<Partial<Record<Leaning, DishForm>>> = {
@@ -98,6 +120,7 @@ const SIGNS: Readonly<Partial<Record<Leaning, readonly string[]>>> = {
 };
 
 function pointsToAvoid(owner: string, leaning: Leaning): number {
+  if (owner === 'diabetes' && leaning === 'quick-starch') return AVOID_POINTS.quickStarch;
   if (owner in CONDITION_RULES) return AVOID_POINTS.condition;
   if (owner === 'answer.kidneyThird') return AVOID_POINTS.kidney;
   if (isForeign(leaning)) return AVOID_POINTS.foreign;

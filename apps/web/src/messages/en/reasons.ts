@@ -132,6 +132,7 @@ export const reasonsEn = {
   'leaning.tortilla': 'tortilla',
   'leaning.bought-salad': 'salad',
   'leaning.shared-order': 'dishes ordered for two or more',
+  'leaning.quick-starch': 'porridge, fried rice or dressed noodles',
   'leaning.soup': 'broth',
   'missed.label': 'Nutrients outside the limits',
   'missed.above': '{nutrient}: {amount} above the daily limit.',

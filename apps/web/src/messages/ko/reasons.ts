@@ -125,6 +125,7 @@ export const reasonsKo = {
   'leaning.tortilla': '토르티야',
   'leaning.bought-salad': '샐러드',
   'leaning.shared-order': '2인분부터 주문하는 메뉴',
+  'leaning.quick-starch': '죽, 볶음밥, 비빔면 같은 음식',
   'leaning.soup': '국물',
   'missed.label': '기준을 벗어난 성분',
   'missed.above': '{nutrient:이} 하루 기준보다 {amount} 많아요.',

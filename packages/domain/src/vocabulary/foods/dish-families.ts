@@ -27,6 +27,7 @@ const ENDINGS = {
   thickNoodles: ['우동'],
   ramyeon: ['라면'],
   coldNoodles: ['냉면'],
+  dressedNoodles: ['비빔국수', '비빔면', '비빔라면', '비빔쌀국수', '비빔냉면', '쫄면'],
   pasta: ['파스타', '스파게티'],
   riceCakes: ['떡볶이'],
   seaweedSoup: ['미역국'],

@@ -25,5 +25,5 @@ export const DIABETES: ChoiceRules = {
     forbid('KDA23', { name: 'concentratedSugar', foods: [...SUGARY_DRINKS, 'candy', 'condensed_milk'] }),
   ],
   prefer: ['brown_rice_cooked', 'multigrain_rice', 'tofu'],
-  avoid: ['high-gi', 'added-sugar', 'glutinous_rice'],
+  avoid: ['high-gi', 'added-sugar', 'glutinous_rice', 'quick-starch'],
 };

@@ -141,13 +141,26 @@ describe('points of a dish', () => {
       const isCondition = HEALTH_CONDITIONS.some((condition) => condition === owner);
       const each = owner === 'answer.kidneyThird' ? 6 : isCondition ? 2.4 : 0.8;
       const [good, bad] = [better, worse].map((names) =>
-        names.split(' ').filter((name) => !['', 'tough', 'bought-salad'].includes(name)),
+        names.split(' ').filter((name) => !['', 'tough', 'bought-salad', 'quick-starch'].includes(name)),
       );
       expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
       expect(of([owner], [], bad ?? [])).toBeCloseTo(
         each * ((bad?.length ?? 0) - foreign.length) + 4.8 * foreign.length,
       );
     }
+  });
+
+  it('rise with diabetes for porridge and fried rice, not for oats', () => {
+    const at = (changes: Partial<ServedDish>) =>
+      mealPoints(free(changes), 'lunch', {
+        ...PLAIN,
+        visitor: { ...PLAIN.visitor, owners: ['diabetes'] },
+      });
+    const { holds } = aServedDish();
+    expect(at({ family: 'friedRice' }) - at({})).toBeCloseTo(4);
+    expect(at({ method: 'porridge' }) - at({})).toBeCloseTo(4);
+    const oats = { ...holds, certainIds: new Set(['oat']) };
+    expect(at({ method: 'porridge', holds: oats }) - at({ holds: oats })).toBeCloseTo(0);
   });
 
   it('rise for a soup after stomach surgery', () => {

@@ -12,16 +12,16 @@ type Leanings = Readonly<Record<HealthCondition, Written> & Partial<Record<RuleO
 /** Foods and tags each owner prefers and avoids (nutrition-rules section 5, PREFER and AVOID). */
 export const LEANINGS: Leanings = {
   everyone: ['whole-grain', 'ultra-processed'],
-  diabetes: ['brown_rice_cooked multigrain_rice tofu', 'high-gi added-sugar glutinous_rice'],
+  diabetes: ['brown_rice_cooked multigrain_rice tofu', 'high-gi added-sugar glutinous_rice quick-starch'],
   gout: ['egg tofu', 'purine-high purine-mid added-sugar'],
   hypertension: ['', 'sodium-high salted-fermented processed-meat'],
-  obesity: ['vegetable', 'ultra-processed'],
+  obesity: ['vegetable', 'ultra-processed quick-starch'],
   dyslipidemia: ['soy perilla_oil olive_oil', 'saturated-fat-high cholesterol-high added-sugar'],
   heartDisease: ['', 'processed-meat sodium-high'],
   thyroidDisease: ['', 'iodine-high'],
   liverDisease: ['tofu', 'ultra-processed saturated-fat-high sodium-high'],
   vegetarian: ['legume', 'dairy egg'],
-  lowSugar: ['allulose', 'added-sugar fruit_juice bulgogi_sauce'],
+  lowSugar: ['allulose', 'added-sugar fruit_juice bulgogi_sauce quick-starch'],
   lowSodium: ['vinegar_all', 'sodium-high'],
   lowCarbohydrate: ['konjac tofu_noodle', 'refined-carb high-gi'],
   alone: ['', 'shared-order'],
@@ -80,6 +80,7 @@ export function mealPoints(
     if (name === 'spicy') return dish.forms.has('hot');
     if (name === 'tough') return dish.forms.has('tough');
     if (name === 'shared-order') return dish.forms.has('sharedOrder');
+    if (name === 'quick-starch') return isQuickStarch(dish);
     if (name === 'bought-salad') return dish.kind === 'product' && dish.family === 'salad';
     return holds.certainTags.has(name) || holds.certainIds.has(name);
   };
@@ -90,13 +91,15 @@ export function mealPoints(
     points -= 0.5 * better.split(' ').filter(has).length;
     for (const each of worse.split(' ').filter(has))
       points +=
-        (owner === 'child.under7' ? LEFT_BY_THE_SMALL : LEFT_ON_THE_PLATE)[each] ?? pointsToAvoid(owner);
+        (owner === 'child.under7' ? LEFT_BY_THE_SMALL : LEFT_ON_THE_PLATE)[each] ??
+        pointsToAvoid(owner, each);
   }
   const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
   return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
 }
 
-function pointsToAvoid(owner: RuleOwner): number {
+function pointsToAvoid(owner: RuleOwner, name: string): number {
+  if (owner === 'diabetes' && name === 'quick-starch') return 4;
   if (owner === 'answer.kidneyThird') return 6;
   return HEALTH_CONDITIONS.some((each) => each === owner) ? 2.4 : 0.8;
 }
@@ -165,6 +168,15 @@ function workPoints(
   if (time === 'breakfast') return fresh + 0.04 * minutes + SLOW_MORNING * Math.max(0, minutes - 10);
   if (work === null) return fresh + 0.02 * minutes;
   return fresh + HAND * work.active + STOVE * work.waiting + LONG_STOVE * Math.max(0, work.waiting - 60);
+}
+
+/** Porridge, starchy soup, fried rice, rice cake and dressed noodles of flour (safety-rules section 8.3). */
+function isQuickStarch({ method, family, holds: { certainIds } }: ServedDish): boolean {
+  if (certainIds.has('oat') || certainIds.has('tofu_noodle') || certainIds.has('konjac')) return false;
+  return (
+    method === 'porridge' ||
+    /^(?:porridge|creamSoup|friedRice|riceCakeSoup|riceCakes|dressedNoodles)$/u.test(family ?? '')
+  );
 }
 
 /** Points for what small children and older people leave on the plate. */
