@@ -16,5 +16,6 @@ for part in package.json package-lock.json .npmrc LICENSE apps/api/package.json 
   mkdir -p "$out/$(dirname "$part")"
   cp -R "$part" "$out/$part"
 done
+cp deploy/container/kkini "$out/kkini"
 cd "$out"
 npm ci --omit=dev --workspace apps/api --no-audit --no-fund

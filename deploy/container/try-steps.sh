@@ -26,6 +26,7 @@ for try in $(seq 120); do
     echo "healthy after $try looks, $(du -sm "$work/app" | cut -f1) MB"
     curl -fsS "http://127.0.0.1:$port/" | grep -q '<title>' && echo 'the page is served'
     curl -fsS "http://127.0.0.1:$port/config.json" >/dev/null && echo 'calls are answered'
+    $user env -i PATH="$PATH" PORT="$port" KKINI_DATA_DIR="$work/data" "$work/app/kkini" doctor
     kill -TERM "$server"
     wait "$server" && echo 'it ends by itself when asked to'
     server=
