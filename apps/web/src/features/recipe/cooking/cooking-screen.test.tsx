@@ -48,6 +48,19 @@ describe('the cooking mode', () => {
     expect(progress()).toBe('3단계 중 2단계');
   });
 
+  it('shows a turned step from its beginning', async () => {
+    const scrolled = vi.fn<(this: Element) => void>();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.call(this);
+    };
+    await open();
+    await screen.findByText('애호박을 썰어요.');
+    expect(scrolled).not.toHaveBeenCalled();
+    press('다음');
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('banner')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('leads back to the recipe when all is done', async () => {
     const { history } = await open();
     await screen.findByText('애호박을 썰어요.');

@@ -1,5 +1,5 @@
 import type { RecipeWire } from '@kkini/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -223,9 +223,16 @@ type CookingFrameProps = {
 /** Page of the cooking mode: close button, dish and progress. */
 function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
+  const header = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  // A step is read from its beginning, however far the one before was scrolled.
+  useEffect(() => {
+    if (before.current !== count) header.current?.scrollIntoView?.({ block: 'start' });
+    before.current = count;
+  }, [count]);
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
+      <header className={styles.header} ref={header}>
         <IconButton icon="x" iconSize={28} label={t('cooking.close')} onClick={onClose} />
         {title && (
           <ScreenHeading
