@@ -37,6 +37,7 @@ export const shoppingEn = {
   'shopping.grams': '{grams} g',
   'shopping.gramsLittle': 'under 1 g',
   'shopping.littleOfPiece': 'only {grams} of it',
+  'shopping.traceOfPiece': 'less than 1\u00a0g of it',
   'shopping.little': 'a little',
   'shopping.cookedFrom': '{grams}, cooked from about {uncooked} of rice',
   'shopping.usesOf': 'Dishes that use {food}',

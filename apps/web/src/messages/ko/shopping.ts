@@ -2,7 +2,7 @@
 export const shoppingKo = {
   'shopping.title': '장보기',
   'shopping.loading': '장 볼 재료를 모으고 있어요',
-  'shopping.heading': '{total}가지 중 {done}가지를 담았어요',
+  'shopping.heading': '{total}가지 중 {done}가지 담음',
   'shopping.headingNone': '살 재료가 {total}가지예요',
   'shopping.headingDone': '모두 담았어요',
   'shopping.progress': '담은 재료',
@@ -35,6 +35,7 @@ export const shoppingKo = {
   'shopping.grams': '{grams}g',
   'shopping.gramsLittle': '1g 미만',
   'shopping.littleOfPiece': '{grams}만 써요',
+  'shopping.traceOfPiece': '1g보다 적게 써요',
   'shopping.little': '조금',
   'shopping.cookedFrom': '{grams} · 쌀 약 {uncooked}으로 지어요',
   'shopping.usesOf': '{food:을} 쓰는 요리',
@@ -66,7 +67,7 @@ export const shoppingKo = {
   'shopping.units.캔': '캔',
   'shopping.units.대': '대',
   'shopping.units.뿌리': '뿌리',
-  'shopping.withLeft': '{grams} · 남은 것과 함께',
+  'shopping.withLeft': '{grams} · 남은 것도 써요',
   'shopping.carried': '앞서 사 둔 재료',
   'shopping.carriedHint': '앞선 날에 통째로 산 것이 남아 있을 거예요. 없거나 시들었으면 새로 사세요.',
   'shopping.left': '쓰고 남는 재료',
@@ -88,5 +89,5 @@ export const shoppingKo = {
   'shopping.cleared': '담은 표시를 지웠어요.',
   'shopping.undo': '되돌리기',
   'shopping.estimate':
-    '그날 만드는 요리에 쓰이는 양을 더한 값이에요. 한 번에 만들어 두는 반찬은 만드는 날에, 전날 저녁에 시작하는 요리는 전날에 모두 넣었고, 개수는 넉넉하게 올렸어요.',
+    '그날 만드는 요리에 쓰는 양을 더했어요. 만들어 두는 반찬은 만드는 날에, 전날 저녁에 시작하는 요리는 전날에 넣었어요. 개수는 넉넉하게 올렸어요.',
 };

@@ -13,6 +13,7 @@ import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { verdict } from '../model/limit-words.ts';
 import { eaterEnergies, mealAmounts } from '../model/meal-amounts.ts';
 import { energyOf } from '../model/meal-facts.ts';
+import { EndedNote } from '../notices/ended-note.tsx';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
 import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
@@ -56,6 +57,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   return (
     <PlanMain>
       {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
+      {!plan.shared && <EndedNote dates={days.map((each) => each.date)} today={today} />}
       <DayTabs
         dates={days.map((each) => each.date)}
         today={today}

@@ -169,7 +169,7 @@ describe('the shopping list', () => {
       item('당근', { ...carrot, spoils: false }),
     ]);
     const row = screen.getByRole('checkbox', { name: /당근/ }).closest('label');
-    expect(row?.textContent).toBe('당근1개300g · 남은 것과 함께');
+    expect(row?.textContent).toBe('당근1개300g · 남은 것도 써요');
     const left = screen.getByText('앞서 사 둔 재료').closest('section') as HTMLElement;
     expect(
       within(left)
@@ -226,11 +226,11 @@ describe('the shopping list', () => {
   it('asks again for what is needed on days after those a food was bought for', async () => {
     await open();
     tick('애호박');
-    expect(heading()).toBe('2가지 중 1가지를 담았어요');
+    expect(heading()).toBe('2가지 중 1가지 담음');
     fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
     const row = () => screen.getByRole('checkbox', { name: /애호박/ });
     expect(row()).toHaveProperty('checked', false);
-    expect(row().closest('label')?.textContent).toBe('애호박1개340g · 남은 것과 함께');
+    expect(row().closest('label')?.textContent).toBe('애호박1개340g · 남은 것도 써요');
     tick('애호박');
     expect(row().closest('label')?.textContent).toBe('애호박2개540g');
   });
@@ -239,7 +239,7 @@ describe('the shopping list', () => {
     const platform = fakePlatform();
     const { unmount } = await open(ITEMS, platform);
     tick('두부');
-    expect(heading()).toBe('2가지 중 1가지를 담았어요');
+    expect(heading()).toBe('2가지 중 1가지 담음');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
     unmount();
     await open(ITEMS, platform);

@@ -7,6 +7,7 @@ import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { LightenCard } from '../lighten/lighten-card.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { type Ticks, useSettledTicks, useTicks } from '../model/ticks.ts';
+import { EndedNote } from '../notices/ended-note.tsx';
 import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
@@ -54,6 +55,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
   };
   return (
     <main className={styles.main}>
+      <EndedNote dates={dates} today={from} />
       <div className={styles.heading}>
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('shopping.title') })}>
           {t(headingOf(shown.length, done), { total: shown.length, done })}

@@ -78,9 +78,10 @@ function weightWords(
 ): string {
   if (unit === BOWL_UNIT) return cookedRiceWords(t, grams);
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
-  return isLittle
-    ? t('shopping.littleOfPiece', { grams: gramsWords(t, grams) })
-    : gramsWords(t, askedGrams(grams));
+  if (!isLittle) return gramsWords(t, askedGrams(grams));
+  return grams < 1
+    ? t('shopping.traceOfPiece')
+    : t('shopping.littleOfPiece', { grams: gramsWords(t, grams) });
 }
 
 /** "640g · 쌀 약 280g으로 지어요", with the rice rounded up to tens. */
