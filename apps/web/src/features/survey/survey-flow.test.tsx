@@ -182,9 +182,9 @@ describe('health and eating style', () => {
     await heading('관리 중인 질환이 있나요?');
     expect(screen.queryByText('이렇게 반영해요')).toBeNull();
     press(/당뇨/);
-    expect(screen.getByText('나트륨은 하루 2,300mg 아래로 맞출게요.')).toBeDefined();
+    expect(screen.getByText('나트륨은 하루 2,300mg(소금으로 약 5.8g) 아래로 맞출게요.')).toBeDefined();
     press(/고혈압/);
-    expect(screen.getByText('나트륨은 하루 2,000mg 아래로 맞출게요.')).toBeDefined();
+    expect(screen.getByText('나트륨은 하루 2,000mg(소금으로 약 5.1g) 아래로 맞출게요.')).toBeDefined();
     expect(screen.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.')).toBeDefined();
   });
 

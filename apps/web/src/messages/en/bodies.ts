@@ -9,7 +9,7 @@ export const bodiesEn = {
   'bodies.linkOwners': 'Here you can also say who has which condition.',
   'bodies.owners': 'Who has which condition?',
   'bodies.ownersLead':
-    'For anyone you do not choose, we plan without the limits for that condition. If you are not sure, leave it as it is.',
+    'Tap the name of anyone who does not have it. For them we plan without the limits for that condition. If you are not sure, leave it as it is.',
   'bodies.ownersDishes':
     'Everyone eats the same dishes, so we leave out any food that even one person must avoid.',
   'bodies.lastOwner':
@@ -66,7 +66,7 @@ export const bodiesEn = {
   'bodyAnswer.unsure': 'Not sure',
   'bodyAnswer.healthy': 'No',
   'bodyAnswer.stage1to2': 'Stage 1–2',
-  'bodyAnswer.stage3': 'Stage 3, or stage unknown',
+  'bodyAnswer.stage3': 'Stage 3, or yes but stage unknown',
   'bodyAnswer.stage4to5': 'Stage 4–5, dialysis, transplant',
   'bodyAnswer.pregnant': 'Pregnant (stage unknown)',
   'bodyAnswer.trimester1': 'First trimester (weeks 1–13)',

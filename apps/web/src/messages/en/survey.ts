@@ -173,7 +173,7 @@ export const surveyEn = {
   'healthLine.heartDisease': 'Heart care',
   'healthLine.thyroidDisease': 'Hormone balance',
   'healthLine.liverDisease': 'Liver care',
-  'effect.sodium': 'We keep sodium under {mg} mg a day.',
+  'effect.sodium': 'We keep sodium under {mg} mg a day (about {salt} g of salt).',
   'effect.sugar': 'We keep added sugar under 5% of energy.',
   'effect.diabetes': 'We spread carbohydrate evenly over the meals.',
   'effect.gout': 'We keep purine from meat and fish under 400 mg a day, without offal or rich broth.',

@@ -4,10 +4,11 @@ export const bodiesKo = {
   'bodies.title': '더 정확하게 맞춰 볼까요?',
   'bodies.lead': '모두 건너뛰어도 괜찮아요. 답해 주신 만큼 더 안전하게 맞춰요.',
   'bodies.link': '더 정확하게 맞추기',
-  'bodies.linkNote': '나이와 몸, 드시는 약을 알려 주면 그에 맞춰요. 건너뛰어도 돼요.',
+  'bodies.linkNote': '나이와 몸, 드시는 약을 알려 주시면 그에 맞춰요. 건너뛰어도 돼요.',
   'bodies.linkOwners': '질환이 누구에게 해당하는지도 여기에서 골라요.',
   'bodies.owners': '누구에게 해당하는 질환인가요?',
-  'bodies.ownersLead': '고르지 않은 분은 그 질환의 기준 없이 맞춰요. 잘 모르겠으면 그대로 두세요.',
+  'bodies.ownersLead':
+    '그 질환이 없는 분은 이름을 눌러 빼 주세요. 뺀 분은 그 질환의 기준 없이 맞춰요. 잘 모르겠으면 그대로 두세요.',
   'bodies.ownersDishes': '모두 같은 음식을 드시니, 한 분이라도 피해야 하는 음식은 식단에서 빼요.',
   'bodies.lastOwner':
     '한 분은 남겨 두어야 해요. 아무에게도 해당하지 않으면 ‘건강 상태’에서 질환을 빼 주세요.',
@@ -63,7 +64,7 @@ export const bodiesKo = {
   'bodyAnswer.unsure': '잘 모르겠어요',
   'bodyAnswer.healthy': '없어요',
   'bodyAnswer.stage1to2': '1–2기',
-  'bodyAnswer.stage3': '3기, 또는 단계를 몰라요',
+  'bodyAnswer.stage3': '3기, 또는 들었지만 단계를 몰라요',
   'bodyAnswer.stage4to5': '4–5기, 투석, 이식',
   'bodyAnswer.pregnant': '임신 중 (시기를 몰라요)',
   'bodyAnswer.trimester1': '임신 초기 (1–13주)',

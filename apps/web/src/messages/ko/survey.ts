@@ -166,7 +166,7 @@ export const surveyKo = {
   'healthLine.heartDisease': '심장 보호',
   'healthLine.thyroidDisease': '호르몬 균형',
   'healthLine.liverDisease': '간 보호',
-  'effect.sodium': '나트륨은 하루 {mg}mg 아래로 맞출게요.',
+  'effect.sodium': '나트륨은 하루 {mg}mg(소금으로 약 {salt}g) 아래로 맞출게요.',
   'effect.sugar': '첨가당은 하루 열량의 5% 아래로 줄일게요.',
   'effect.diabetes': '끼니마다 탄수화물을 고르게 나눌게요.',
   'effect.gout': '고기와 생선의 퓨린은 하루 400mg 아래로 맞추고, 내장과 진한 육수는 뺄게요.',
@@ -193,7 +193,7 @@ export const surveyKo = {
   'check.areas': '외식 지역',
   'check.health': '건강 상태',
   'check.kidneys':
-    '콩팥에 대한 답이 없어서 단백질을 조심스럽게 맞춰요 ({people}). ‘더 정확하게’에서 답해 주시면 더 알맞게 맞출 수 있어요.',
+    '콩팥이 어떤지 답하지 않으셔서 단백질을 조심스럽게 맞춰요 ({people}). ‘더 정확하게’에서 답해 주시면 더 알맞게 맞출 수 있어요.',
   'check.eating': '식사 스타일',
   'check.excluded': '뺄 재료',
   'rice.title': '밥상에 놓을 밥',

@@ -27,7 +27,7 @@ describe('the optional questions', () => {
     fireEvent.click(question('성별').getByRole('button', { name: '여성' }));
     fireEvent.change(screen.getByLabelText('태어난 해'), { target: { value: '1951' } });
     const kidney = question('콩팥(신장)\u2060이 좋지 않다고 들은 적이 있나요?');
-    fireEvent.click(kidney.getByRole('button', { name: '3기, 또는 단계를 몰라요' }));
+    fireEvent.click(kidney.getByRole('button', { name: '3기, 또는 들었지만 단계를 몰라요' }));
     const [person] = store.getState().draft.persons;
     expect(person).toMatchObject({
       target: 'parents',
@@ -58,6 +58,12 @@ describe('the optional questions', () => {
     expect(screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' })).toBeNull();
   });
 
+  it('ask how many eat where a target may be several people', async () => {
+    await open('/bodies', { targets: ['self', 'spouse', 'child'] });
+    expect(screen.getAllByRole('group', { name: '인원' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '자녀 한 명 더' })).toBeDefined();
+  });
+
   it('ask nobody of 65 or more about pregnancy, but show an answer that acts', async () => {
     const pregnancy = () => screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' });
     await open('/bodies', { targets: ['parents'] });
@@ -65,6 +71,8 @@ describe('the optional questions', () => {
     const year = screen.getByRole('textbox', { name: /태어난 해/ });
     fireEvent.change(year, { target: { value: '1948' } });
     expect(pregnancy()).toBeNull();
+    fireEvent.change(year, { target: { value: '48' } });
+    expect(pregnancy()).not.toBeNull();
     fireEvent.change(year, { target: { value: '1975' } });
     fireEvent.click(question('임신 중이거나 수유 중인가요?').getByText('수유 중'));
     fireEvent.change(year, { target: { value: '1948' } });

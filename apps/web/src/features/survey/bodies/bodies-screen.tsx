@@ -6,6 +6,7 @@ import { ownersOf, personNames } from '../../../messages/person-names.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
+import { useInSight } from '../../../ui/use-in-sight.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './bodies-screen.module.css';
@@ -145,6 +146,7 @@ function OwnersOfCondition(props: ConditionOwnersProps & { readonly condition: H
   const { t } = useMessages();
   const hintId = useId();
   const [isRefused, setIsRefused] = useState(false);
+  const refusal = useInSight<HTMLParagraphElement>(isRefused);
   const owners = ownersOf(condition, draft);
   return (
     <fieldset className={styles.condition}>
@@ -168,7 +170,7 @@ function OwnersOfCondition(props: ConditionOwnersProps & { readonly condition: H
           );
         })}
       </div>
-      <p id={hintId} className={styles.hint} role="status">
+      <p id={hintId} className={styles.hint} ref={refusal} role="status">
         {isRefused && t('bodies.lastOwner')}
       </p>
     </fieldset>

@@ -1,4 +1,11 @@
-import { ageOf, BODY_QUESTIONS, type BodyQuestion, type HealthCondition, type Person } from '@kkini/domain';
+import {
+  ageOf,
+  BODY_QUESTIONS,
+  type BodyQuestion,
+  type HealthCondition,
+  type Person,
+  withoutDoubtful,
+} from '@kkini/domain';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useToday } from '../../../platform/use-today.ts';
@@ -115,7 +122,7 @@ function concerns(question: BodyQuestion, person: Person, { conditions, year }: 
   if (question !== 'pregnancy') return true;
   // An answer that acts on the plan stays in sight.
   if (person.answers.pregnancy !== undefined) return true;
-  const isOld = (ageOf(person, year) ?? 0) >= TOO_OLD_TO_ASK;
+  const isOld = (ageOf(withoutDoubtful(person, year), year) ?? 0) >= TOO_OLD_TO_ASK;
   return person.sex !== 'male' && person.target !== 'child' && !isOld;
 }
 

@@ -1,4 +1,4 @@
-import { ACTIVITIES, doubtfulMeasures, type Measure, type Person, SEXES } from '@kkini/domain';
+import { ACTIVITIES, doubtfulMeasures, type Measure, type Person, SEXES, type Target } from '@kkini/domain';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useToday } from '../../../platform/use-today.ts';
@@ -10,6 +10,9 @@ import { FoldedQuestion } from './folded-question.tsx';
 import styles from './person-fields.module.css';
 
 const MOST = 20;
+
+/** Targets that are one person by their name. */
+const SINGLE: readonly Target[] = ['self', 'spouse'];
 
 const LONGEST = 6;
 
@@ -56,7 +59,13 @@ export function PersonFields({ person, name, onChange, onSeparate }: PersonField
         {doubtful.length > 0 && <p className={styles.hint}>{t('bodies.doubted')}</p>}
       </div>
       <div className={styles.people}>
-        <HeadCount target={name} count={person.count} onChange={(count) => onChange({ ...person, count })} />
+        {(!SINGLE.includes(person.target) || person.count > 1) && (
+          <HeadCount
+            target={name}
+            count={person.count}
+            onChange={(count) => onChange({ ...person, count })}
+          />
+        )}
         {onSeparate && (
           <>
             <p className={styles.hint}>{t('bodies.separateHint')}</p>

@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Calendar } from '../../../ui/fields/calendar.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useInSight } from '../../../ui/use-in-sight.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusQuestion } from '../model/focus-question.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
@@ -85,11 +86,15 @@ function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
   );
 }
 
-/** Says late in the day that a plan from today begins with meals whose time has passed. Screen readers announce it. */
+/**
+ * Says late in the day that a plan from today begins with meals whose time has passed. Screen readers announce it; on a short
+ * screen it scrolls into sight.
+ */
 function MealsGone({ gone }: { readonly gone: number }) {
   const { t } = useMessages();
+  const words = useInSight<HTMLParagraphElement>(gone > 1);
   return (
-    <p className={styles.gone} aria-live="polite">
+    <p className={styles.gone} ref={words} aria-live="polite">
       {gone === 2 && t('calendar.twoGone')}
       {gone === 3 && t('calendar.allGone')}
     </p>

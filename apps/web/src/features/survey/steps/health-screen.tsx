@@ -1,6 +1,7 @@
 import { HEALTH_CONDITIONS, type HealthCondition, personsOf, type SurveyDraft } from '@kkini/domain';
 import { CONDITION_FACTS, mostSodiumMg } from '@kkini/domain/limits';
 import { useNavigate } from 'react-router';
+import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
@@ -65,11 +66,16 @@ function healthEffects(t: Translate, conditions: readonly HealthCondition[]): re
   const sodiumMg = mostSodiumMg(conditions);
   const chosen = HEALTH_CONDITIONS.filter((condition) => conditions.includes(condition));
   return [
-    ...(Number.isFinite(sodiumMg) ? [t('effect.sodium', { mg: sodiumMg.toLocaleString('en') })] : []),
+    ...(Number.isFinite(sodiumMg)
+      ? [t('effect.sodium', { mg: figure(sodiumMg), salt: figure(sodiumMg * SALT_G_PER_SODIUM_MG, 1) })]
+      : []),
     ...(chosen.some((condition) => CONDITION_FACTS[condition].limitsAddedSugar) ? [t('effect.sugar')] : []),
     ...chosen.map((condition) => t(`effect.${condition}`)),
   ];
 }
+
+/** Grams of table salt with a milligram of sodium, from the molar masses of NaCl (58.44 g) and Na (22.99 g). */
+const SALT_G_PER_SODIUM_MG = 58.44 / 22.99 / 1000;
 
 /** Link from the conditions to the optional questions. */
 function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {

@@ -40,7 +40,7 @@ describe('summary', () => {
     } as const;
     await open(fakePlatform(), aStartedSurvey({ ...COMPLETE_ANSWERS, ...answers }));
     const card = () => screen.getByRole('region', { name: '건강 상태' });
-    expect(card().textContent).toContain('당뇨 (부모님)\u00a0· 통풍');
+    expect(card().textContent).toContain('당뇨\u00a0(부모님)\u00a0· 통풍');
     fireEvent.click(screen.getByRole('button', { name: '건강 상태 수정' }));
     await screen.findByRole('heading', { name: '관리 중인 질환이 있나요?' });
     expect(screen.getByText('질환이 누구에게 해당하는지도 여기에서 골라요.')).toBeDefined();

@@ -32,7 +32,7 @@ describe('the summary of several people', () => {
     const healthConditions = ['hypertension', 'gout'] as const;
     await open({ targets, healthConditions, persons });
     expect(
-      screen.getByText(/^콩팥에 대한 답이 없어서 단백질을 조심스럽게 맞춰요 \(부모님\)\./),
+      screen.getByText(/^콩팥이 어떤지 답하지 않으셔서 단백질을 조심스럽게 맞춰요 \(부모님\)\./),
     ).toBeDefined();
   });
 });
