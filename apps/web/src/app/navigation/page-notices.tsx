@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -8,6 +8,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './page-notices.module.css';
+import { useHeightAbove } from './use-height-above.ts';
 
 /**
  * Notices above every header: no connection, expired sign-in, newer version. Screen readers announce a live region only if it
@@ -68,7 +69,7 @@ function ExpiredNotice() {
   const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
   if (!expired || SIGN_SCREENS.includes(pathname)) return null;
   return (
-    <div role="alert" className={styles.notice} data-tone="warm">
+    <ExpiredAlert>
       <p>{t('account.expired')}</p>
       <Link to={signInPath(pathname + search)} className={styles.apply}>
         {t('account.signIn')}
@@ -81,6 +82,16 @@ function ExpiredNotice() {
       >
         <StartIcon name="x" size={20} />
       </button>
+    </ExpiredAlert>
+  );
+}
+
+/** Stays at the top while the page scrolls; headers stay below it. */
+function ExpiredAlert({ children }: { readonly children: ReactNode }) {
+  const alert = useHeightAbove<HTMLDivElement>();
+  return (
+    <div role="alert" ref={alert} className={styles.notice} data-tone="warm">
+      {children}
     </div>
   );
 }
