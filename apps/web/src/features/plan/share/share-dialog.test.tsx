@@ -51,7 +51,7 @@ describe('sharing a plan', () => {
   it('says what others see, makes a link and copies it', async () => {
     const platform = withShares();
     const { button } = await open(platform);
-    expect((await dialog()).textContent).toContain('건강 상태나 제외한 음식은 보이지 않아요');
+    expect((await dialog()).textContent).toContain('건강 상태, 제외한 음식, 각자 드실 양은 보이지 않아요');
     await press('링크 복사');
     expect(platform.copied).toEqual([DAY_LINK]);
     expect((await screen.findByText('링크를 복사했어요.')).closest('[role=status]')).not.toBeNull();
@@ -124,7 +124,9 @@ describe('sharing a plan', () => {
   it('speaks English too', async () => {
     await open(withShares(NEW), 'dailyMeals', 'en');
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeDefined();
-    expect(screen.getByText(/They can’t see health conditions or excluded foods/)).toBeDefined();
+    expect(
+      screen.getByText(/They can’t see health conditions, excluded foods or anyone’s portions/),
+    ).toBeDefined();
   });
 });
 
