@@ -195,7 +195,7 @@ describe('a product beside the limits of a survey', () => {
   it('tells the purine that counts, and beside it the purine as it is', async () => {
     const nutrient = someNutrients({ purine: 120, purine_total: 180.4 });
     await open({ judgement: { ...judgement, dayLimits: { purineMg: 400 } }, nutrient });
-    expect(screen.getByRole('row', { name: '동물성 식품의 퓨린 120mg 하루 기준의 30%' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '고기·해산물 퓨린 120mg 하루 기준의 30%' })).toBeDefined();
     expect(screen.getByRole('row', { name: '채소·콩까지 더한 퓨린 180mg' })).toBeDefined();
   });
 

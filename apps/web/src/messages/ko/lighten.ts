@@ -10,7 +10,7 @@ export const lightenKo = {
   'lighten.lone': '한 끼에만 쓰는 신선 재료가 {before}가지에서 {after}가지로 줄어요.',
   'lighten.fresh': '살 신선 재료는 모두 {before}가지에서 {after}가지가 돼요.',
   'lighten.minutes': '일주일 동안 요리하는 시간은 {before}에서 {after:이} 돼요.',
-  'lighten.keeps': '하루 영양 판정은 어느 날도 나빠지지 않아요. 지난 끼니와 직접 고르신 끼니는 그대로 둬요.',
+  'lighten.keeps': '영양 기준을 지키는 날은 줄지 않아요. 지난 끼니와 직접 고르신 끼니는 그대로 둬요.',
   'lighten.dishes': '바뀌는 요리 {count}가지',
   'lighten.instead': '지금은',
   'lighten.beside': '함께 바뀌는 밥과 반찬 {count}끼',

@@ -16,7 +16,7 @@ export const limitsKo = {
   'limits.others': '그 밖의 기준 {count}가지',
   'limits.othersMissed': '그 밖의 기준 {count}가지 ({missed}가지 벗어남)',
   'limits.day': '{nutrient}',
-  'limits.meal': '한 끼의 {nutrient}',
+  'limits.meal': '한 끼 {nutrient}',
   'limits.atMost': '{high} 이하',
   'limits.atLeast': '{low} 이상',
   'limits.between': '{low} – {high}',

@@ -46,13 +46,15 @@ export function daySentence(
   return ownSentence(t, day, standing);
 }
 
-/** Energy of each person's portions, as a range if several eat, because a table as a whole has no figure. */
-function ownSentence(t: Translate, day: string, { persons }: DayStanding): DaySentence {
-  const energies = persons.map(({ plannedKcal }) => plannedKcal);
-  const [low, high] = [figure(Math.min(...energies)), figure(Math.max(...energies))];
-  const energy = low === high ? high : t('limits.between', { low, high });
-  const first = t(persons.length === 1 ? 'day.energyOnly' : 'day.energyEach', { day, energy });
-  return { first, second: null, figure: t('meal.energy', { energy }) };
+/** Energy of the person's portions; of several people, the lines below the heading say it of each. */
+function ownSentence(t: Translate, day: string, { persons: [first, ...others] }: DayStanding): DaySentence {
+  if (first === undefined || others.length > 0) return plain(t('day.portionsEach', { day }));
+  const energy = figure(first.plannedKcal);
+  return {
+    first: t('day.energyOnly', { day, energy }),
+    second: null,
+    figure: t('meal.energy', { energy }),
+  };
 }
 
 function energySentence(

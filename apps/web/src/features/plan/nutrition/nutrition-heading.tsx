@@ -60,8 +60,10 @@ type Sentence = { readonly first: string; readonly second: string | null };
 function sentenceOfSeveral(t: Translate, day: string, standing: DayStanding): Sentence | null {
   const { verdict } = standing;
   if (verdict === 'belowFloor' || verdict === 'unknown') return null;
-  const first = verdict === 'within' ? t('eaten.keptAll', { day }) : worstDayWords(t, standing);
-  return { first, second: null };
+  if (verdict === 'within') return { first: t('eaten.keptAll', { day }), second: null };
+  // The card below has the verdict in full.
+  const short = verdict === 'likely' ? t('eaten.mayMiss') : undefined;
+  return { first: worstDayWords(t, standing, short), second: null };
 }
 
 type Day = {

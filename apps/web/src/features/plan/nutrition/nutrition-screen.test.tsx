@@ -94,7 +94,7 @@ describe('the nutrition of a day', () => {
       0,
     )({ breakfast: 'within', lunch: 'over' }).map((day) => ({ ...day, high: 800 }));
     await open(withLimits([aLimit({ per: 'meal', judgedHigh: 800, days })]));
-    const row = rowOf('한 끼의 나트륨');
+    const row = rowOf('한 끼 나트륨');
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
       '950mg기준보다 150mg 많아요',
     );
@@ -116,7 +116,7 @@ describe('the nutrition of a day', () => {
         aLimit({ per: 'meal', judgedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) }),
       ]),
     );
-    const row = rowOf('한 끼의 나트륨');
+    const row = rowOf('한 끼 나트륨');
     expect(within(row).getAllByText('기준보다 10mg 많아요')).toHaveLength(1);
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
       '810mg기준보다 10mg 많아요',

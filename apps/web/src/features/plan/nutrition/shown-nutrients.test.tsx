@@ -25,7 +25,7 @@ describe('nutrients that are shown without a limit of their own', () => {
     const limits = [aLimit({ nutrient: 'purineMg', high: 400, judgedHigh: 360, days }), aLimit()];
     await open(aMealPlan({ quality: aQuality({ limits }) }));
     const whole = screen.getByText('채소·콩에서 온 것까지 더하면 330mg');
-    expect(whole.closest('li')?.textContent).toContain('동물성 식품의 퓨린120mg / 360mg 이하');
+    expect(whole.closest('li')?.textContent).toContain('고기·해산물 퓨린120mg / 360mg 이하');
   });
 
   it('shows calcium and iron as far as they are known where most of the plan states them', async () => {
@@ -71,7 +71,7 @@ describe('the limits of a day', () => {
     const [inSight, folded] = section?.querySelectorAll('ul:not(ul ul)') ?? [];
     const namesOf = (list: Element | undefined) =>
       [...(list?.children ?? [])].map((row) => row.querySelector('summary b')?.textContent);
-    expect(namesOf(inSight)).toEqual(['한 끼의 탄수화물', '나트륨', '첨가당', '포화지방']);
+    expect(namesOf(inSight)).toEqual(['한 끼 탄수화물', '나트륨', '첨가당', '포화지방']);
     expect(namesOf(folded)).toEqual(['지방', '단백질', '탄수화물']);
     expect(folded?.closest('details')?.open).toBe(false);
     expect(screen.queryByText(/함께 챙기는 목표/)).toBeNull();

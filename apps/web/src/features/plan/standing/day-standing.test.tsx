@@ -153,7 +153,7 @@ describe('several persons', () => {
         quality: aQuality({ days }),
       }),
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 한 사람당 700 – 1,804kcal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 각자 드실 양');
     const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
     expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '본인약 1,804kcal기준 안이에요',

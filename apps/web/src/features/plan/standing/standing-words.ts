@@ -31,10 +31,13 @@ export function wholeDayWords(t: Translate, verdict: Verdict): string {
     : t(`dayVerdict.${verdict}`);
 }
 
-/** Worst verdict on a whole day, with the names of the people it applies to unless it applies to all. */
-export function worstDayWords(t: Translate, { persons, verdict }: DayStanding): string {
+/** Worst verdict on a whole day, in words of its own if given, with the names of the people it applies to unless that is all. */
+export function worstDayWords(
+  t: Translate,
+  { persons, verdict }: DayStanding,
+  words = wholeDayWords(t, verdict),
+): string {
   const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
-  const words = wholeDayWords(t, verdict);
   return names.length < persons.length ? `${names.join(', ')}: ${words}` : words;
 }
 
