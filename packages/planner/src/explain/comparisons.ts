@@ -153,7 +153,9 @@ function shorterDay({ slot, rivals }: Context): Bare<Comparison> | null {
  * food that is merely foreign to an older person's table gives no reason: nothing speaks against bread.
  */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
-  const isReason = !isForeign(leaning) && !UNTOLD.has(leaning) && !mayCarry(dish, leaning);
+  // Safety-rules section 8.3 counts fried rice and porridge among what raises blood sugar, whatever they are cooked from.
+  const isQuick = leaning === 'high-gi' && mayCarry(dish, 'quick-starch');
+  const isReason = !isForeign(leaning) && !UNTOLD.has(leaning) && !isQuick && !mayCarry(dish, leaning);
   return isReason ? { code: 'withoutUnlike', leaning } : null;
 }
 

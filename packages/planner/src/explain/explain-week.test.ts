@@ -6,54 +6,11 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
-import { scanSlot } from '../search/pricing/scan-slot.ts';
-import { SlotPoints } from '../search/pricing/slot-points.ts';
-import { weighWeek } from '../search/weighed-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { withDish } from '../testing/brute-force-choices.ts';
-import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
-import { randomUnits } from '../testing/random-week.ts';
+import { randomPlan } from '../testing/random-plan.ts';
 import { assessWeek } from './assess-week.ts';
 import { explainWeek } from './explain-week.ts';
-import { termGains } from './term-gains.ts';
-
-const PLANS = runs(40);
-const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
-
-/** A planned week of random dishes. */
-function randomPlan(seed: number) {
-  const unit = randomUnits(seed);
-  const candidates = randomDishes(unit, 15 + Math.floor(70 * unit()), STYLES);
-  const visitor = randomVisitor(unit, STYLES);
-  const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
-  return { candidates, visitor, week, seed };
-}
-
-describe('the terms in which a dish and its runner-up differ', () => {
-  it('add up to what the runner-up costs more', () => {
-    let compared = 0;
-    for (let seed = 1; seed <= PLANS; seed += 1) {
-      const plan = randomPlan(seed);
-      const whole = weighWeek(plan);
-      plan.week.forEach(({ slots }, day) => {
-        MEAL_TIMES.forEach((mealTime, time) => {
-          const meal = slots[mealTime];
-          if (!('id' in meal)) return;
-          const slot = new SlotPoints(whole, { day, time }, meal.style);
-          const dish = whole.catalogue.candidates[slot.around.present];
-          for (const { dish: other, points } of scanSlot(slot, meal.style, 3).found) {
-            const runnerUp = whole.catalogue.candidates[other];
-            if (dish === undefined || runnerUp === undefined) throw new Error('dishes are known');
-            const sum = termGains(slot, { dish, runnerUp }).reduce((total, gain) => total + gain.points, 0);
-            expect(sum).toBeCloseTo(points - slot.pointsOf(slot.around.present), 8);
-            compared += 1;
-          }
-        });
-      });
-    }
-    expect(compared).toBeGreaterThan(25 * PLANS);
-  });
-});
 
 const GROUPS = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
 const dish = (id: string, changes: Parameters<typeof aCandidate>[0] = {}) => aCandidate({ id, ...changes });
@@ -196,14 +153,24 @@ describe('the reasons of a meal', () => {
     expect(codes).not.toContain('withoutUnlike');
   });
 
-  it('never praise a dish for lacking purine, or brown rice where kidneys are weak', () => {
-    const codesFor = (answers: Partial<Visitor>, profile: object) =>
-      aDuel({ nutrition: aNutrition({ purineMg: 320 }) }, { profile }, { visitor: aVisitor(answers) }).codes;
+  it('never praise a dish for lacking purine, brown rice where kidneys are weak, or fried rice for its blood sugar', () => {
+    const codesFor = (answers: Partial<Visitor>, profile: object, chosen: Partial<Candidate> = {}) =>
+      aDuel(
+        { nutrition: aNutrition({ purineMg: 320 }), ...chosen },
+        { profile },
+        { visitor: aVisitor(answers) },
+      ).codes;
     const purine = { certainTags: new Set(['purine-mid']) };
     expect(codesFor({ healthConditions: ['gout'] }, purine)).not.toContain('withoutUnlike');
     const persons = [{ ...aStranger('self'), answers: { kidney: 'stage3' } as const }];
     const brownRice = { certainIds: new Set(['brown_rice_cooked']) };
     expect(codesFor({ persons }, brownRice)).not.toContain('withoutUnlike');
+    const [diabetes, quick] = [
+      { healthConditions: ['diabetes' as const] },
+      { certainTags: new Set(['high-gi']) },
+    ];
+    expect(codesFor(diabetes, quick)).toContain('withoutUnlike');
+    expect(codesFor(diabetes, quick, { family: 'friedRice' })).not.toContain('withoutUnlike');
   });
 
   it('name no food as missing that stands beside the dish', () => {
