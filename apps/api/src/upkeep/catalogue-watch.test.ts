@@ -7,11 +7,11 @@ import { runImport } from '../imports/run-import.ts';
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
+import { builtFile } from '../testing/build-product.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { leadsMeal, withFewDishes } from '../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
-import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { PlannerPool } from '../workers/planner-pool.ts';
 import { CatalogueWatch } from './catalogue-watch.ts';
 
@@ -24,7 +24,6 @@ let built: IndexedContent;
 let catalogue: LoadedCatalogue;
 /** Simple recipes the server does not have, which the tests import. */
 let others: readonly Recipe[];
-let worker: BuiltWorker;
 let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
@@ -40,8 +39,8 @@ beforeAll(async () => {
   others = homeRecipes(bundled.cookbook)
     .filter((recipe) => isListed(recipe) && published.includes(recipe.id))
     .map(asPublished);
-  worker = await buildWorker('workers/planner-worker.ts');
-  pool = new PlannerPool({ file: worker.file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
+  const file = await builtFile('planner-worker');
+  pool = new PlannerPool({ file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
   test = await buildTestApp({ planner: pool });
   await pool.warm();
 });
@@ -52,7 +51,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await test.close();
   await pool.close();
-  worker.remove();
 });
 
 const inOrdinary = ({ minutes, versions }: CookbookDish) => ({

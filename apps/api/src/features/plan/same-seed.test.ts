@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { aSurvey } from '@kkini/domain/testing';
-import type { PlannedWeek } from '@kkini/planner';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { indexCatalogue } from '../../platform/read-catalogue.ts';
+import { builtFile } from '../../testing/build-product.ts';
 import { withFewDishes } from '../../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../../testing/load-test-catalogue.ts';
-import { buildWorker } from '../../testing/workers/build-worker.ts';
+import { answerJob } from '../../workers/answer-job.ts';
+import type { PlanWeekJob } from '../../workers/planner.ts';
+import { makePlanningBasis } from '../../workers/planning-basis.ts';
 
 const SURVEYS = [
   aSurvey(),
@@ -23,31 +27,23 @@ const SURVEYS = [
 
 const SEED = 7;
 
-const program = await buildWorker('testing/workers/plan-once.ts');
-const catalogue = join(program.folder, 'catalogue.json');
-writeFileSync(catalogue, JSON.stringify(withFewDishes(await loadBundledCatalogue(), 16, 16)));
-afterAll(() => program.remove());
+/** A time zone and a language that are not those of this process. */
+const ELSEWHERE = { TZ: 'America/Los_Angeles', LANG: 'ko_KR.UTF-8', LC_ALL: 'ko_KR.UTF-8' };
 
-/** Weeks planned in a separate process, as the text it prints. */
-async function plansOf(environment: Readonly<Record<string, string>>): Promise<string> {
-  const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed: SEED })));
+it('gives the same weeks with the same certificates for one seed, whatever process, place and language they are planned in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kkini-seed-'));
+  const [program, file] = [await builtFile('plan-once'), join(folder, 'catalogue.json')];
+  const content = withFewDishes(await loadBundledCatalogue(), 16, 16);
+  writeFileSync(file, JSON.stringify(content));
+  const jobs = SURVEYS.map((survey): PlanWeekJob => ({ kind: 'planWeek', survey, seed: SEED }));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [fileURLToPath(program.file), catalogue, asked],
-    { env: { PATH: process.env['PATH'], ...environment }, maxBuffer: 1e8 },
+    [fileURLToPath(program), file, JSON.stringify(jobs)],
+    { env: { PATH: process.env['PATH'], ...ELSEWHERE }, maxBuffer: 1e8 },
   );
-  return stdout;
-}
-
-const read = (plans: string): readonly PlannedWeek[] => JSON.parse(plans);
-
-describe('one seed in separate processes', () => {
-  it('gives the same weeks with the same certificates, whatever place and language they run in', async () => {
-    const [seoul, elsewhere] = await Promise.all([
-      plansOf({ TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' }),
-      plansOf({ TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' }),
-    ]);
-    expect(read(seoul).map(({ quality }) => quality.certificate.seed)).toEqual([SEED, SEED, SEED]);
-    expect(elsewhere).toBe(seoul);
-  });
+  rmSync(folder, { recursive: true });
+  const basis = makePlanningBasis(indexCatalogue(content));
+  const here = jobs.map((job) => answerJob(basis, job).value);
+  expect(here).toMatchObject(SURVEYS.map(() => ({ quality: { certificate: { seed: SEED } } })));
+  expect(stdout).toBe(JSON.stringify(here));
 });

@@ -184,7 +184,7 @@ describe('a model that fails', () => {
     'gives way to the written tip and is left alone for a while: %s',
     async (_name, answer, note) => {
       const { written, own, notes, received, writer, facts } = await ask(answer, {
-        timeoutMs: note === 'timeout' ? 2_000 : 12_000,
+        timeoutMs: note === 'timeout' ? 300 : 12_000,
       });
       expect(written).toEqual({ text: own, keep: false });
       expect(notes).toEqual([note]);
