@@ -21,8 +21,8 @@ import { openDatabase } from './db/open-database.ts';
 import { findImportedProduct, findImportedRecipe } from './db/stores/import-store.ts';
 import { findSurvey } from './db/stores/survey-store.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import { FOODS, startHeldImport } from './testing/held-import.ts';
-import { buildServer, type RunningServer, runServer, startCommand } from './testing/run-server.ts';
+import { FOODS, startHeldImport } from './testing/built/held-import.ts';
+import { buildServer, type RunningServer, runServer, startCommand } from './testing/built/run-server.ts';
 
 /** Pause between the answers of a visitor, who would otherwise take every core from the other tests. */
 const BREATH_MS = 100;

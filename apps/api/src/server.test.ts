@@ -20,7 +20,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
+import { buildServer, failToStart, type RunningServer, runServer } from './testing/built/run-server.ts';
 
 const START_LIMIT_MS = 240_000;
 /** Pause between the calls of one person, which would otherwise take every core from the other tests. */

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FOODS, foodsIn, startHeldImport } from '../testing/held-import.ts';
-import { buildServer, startCommand } from '../testing/run-server.ts';
+import { FOODS, foodsIn, startHeldImport } from '../testing/built/held-import.ts';
+import { buildServer, startCommand } from '../testing/built/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createMealPlan, createShare, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
-import { buildServer, runServer } from '../testing/run-server.ts';
+import { buildServer, runServer } from '../testing/built/run-server.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');

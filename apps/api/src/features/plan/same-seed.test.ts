@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { aSurvey } from '@kkini/domain/testing';
 import { expect, it } from 'vitest';
 import { indexCatalogue } from '../../platform/read-catalogue.ts';
-import { builtFile } from '../../testing/build-product.ts';
+import { builtFile } from '../../testing/built/build-product.ts';
 import { withFewDishes } from '../../testing/few-dishes.ts';
 import { loadBundledCatalogue } from '../../testing/load-test-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';

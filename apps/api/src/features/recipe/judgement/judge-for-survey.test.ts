@@ -29,7 +29,7 @@ describe('a dish of a plan', () => {
     const foods = { candidates, tables, visitor };
     const { startDate } = answers;
     let compared = 0;
-    for (const regeneration of [1, 2, 20, 34]) {
+    for (const regeneration of [1, 2]) {
       const { week, quality } = planWeek({ ...foods, startDate, seed: seedFrom('extras', regeneration) });
       const alone = judgeDays({ ...foods, week });
       const days = week.map((day) => ({ ...day, dayMealId: day.date, changes: 0, chosen: [] }));

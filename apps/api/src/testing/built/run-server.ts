@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withFewDishes } from '../few-dishes.ts';
+import { loadBundledCatalogue } from '../load-test-catalogue.ts';
 import { buildProduct, builtIn } from './build-product.ts';
-import { withFewDishes } from './few-dishes.ts';
-import { loadBundledCatalogue } from './load-test-catalogue.ts';
 import { sharedFolder } from './shared-folder.ts';
 
 /** Options for short-lived processes, for which optimised compilation costs more than it saves. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMPORT_BATCH } from '../imports/run-import.ts';
+import { IMPORT_BATCH } from '../../imports/run-import.ts';
 import { startCommand } from './run-server.ts';
 
 /** Number of foods: several batches, whose reports exceed the buffer of a pipe. */

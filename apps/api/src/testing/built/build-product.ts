@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { sharedFolder } from './shared-folder.ts';
 
-const API = resolve(import.meta.dirname, '../..');
-const WORKERS = join(import.meta.dirname, 'workers');
+const API = resolve(import.meta.dirname, '../../..');
+const WORKERS = resolve(import.meta.dirname, '../workers');
 
 /** What makes servers and threads start quickly: one warm-up week and one planning thread. */
 const QUICK_START = {
