@@ -3,8 +3,8 @@ import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/wei
 
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
- * ingredients seldom states its age, all sausages, and all anchovies, yellow croakers and skates, which are often dried
- * or fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened
+ * ingredients seldom states its age, all processed meat, because it does not state either whether that was aged or
+ * smoked as the fish named there is, and all anchovies, yellow croakers and skates, which are often dried or fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened
  * cheese, because a list seldom states whether its milk was pasteurised.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
@@ -98,13 +98,8 @@ export const ANSWER_RULES: readonly HardRule[] = [
     tags: ['alcohol', 'alcohol-cooking', 'salted-fermented'],
     foods: [
       'cheese',
-      'salami',
-      'sausage',
-      'chicken_sausage',
+      'processed_meat',
       'fish_sausage',
-      'turkey_ham',
-      'ham_cutlet',
-      'jerky',
       'anchovy',
       'kodari',
       'dried_pollock',

@@ -56,8 +56,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
   'answer.maoi.aged': {
     tags: ['alcohol', 'alcohol-cooking', 'salted-fermented'],
     foods: [
-      ...['cheese', 'salami', 'sausage', 'jerky', 'brewers_yeast', 'broad_bean'],
-      ...['chicken_sausage', 'fish_sausage', 'turkey_ham', 'ham_cutlet'],
+      ...['cheese', 'processed_meat', 'fish_sausage', 'brewers_yeast', 'broad_bean'],
       ...['whitebait', 'yellow_croaker', 'skate', 'seasoned_squid'],
       ...['dried_pollock', 'kodari', 'anchovy', 'smoked_salmon', 'fish_snack', 'filefish_jerky'],
       ...['myeongyeopchae', 'dried_squid', 'dried_shrimp', 'bonito_flakes'],
