@@ -36,6 +36,7 @@ function asking(fasts: number, changes: Partial<PermissionAnswers>): PermissionA
     eatingStyles: [],
     mealStyles: { breakfast: style(0), lunch: style(1), dinner: style(2) },
     confirmations: [],
+    excludedFoods: [],
     ...changes,
   };
 }
@@ -148,6 +149,38 @@ describe('whether a plan is made for somebody', () => {
     ['anybody else', {}, 'allow'],
   ])('%s', (_, who, outcome) => {
     expect(spell(permission(0, who))).toBe(outcome);
+  });
+
+  it.each([
+    ['투석 중', 'kidneyTold'],
+    ['신장투석 환자입니다', 'kidneyTold'],
+    ['일주일에 세번 투석해요, 바나나', 'kidneyTold'],
+    ['콩팥을 이식받았어요', 'kidneyTold'],
+    ['만성 신부전 4기', 'kidneyTold'],
+    ['말기 신부전', 'kidneyTold'],
+    ['on dialysis', 'kidneyTold'],
+    ['CKD stage 5', 'kidneyTold'],
+    ['연하곤란 있으심', 'swallowTold'],
+    ['떡은 삼키기 힘드세요', 'swallowTold'],
+    ['dysphagia', 'swallowTold'],
+    ['투석은 안 해요', 'allow'],
+    ['만성신부전 3기', 'allow'],
+    ['만투 석류', 'allow'],
+    ['신장 4인분', 'allow'],
+    ['가시가 목에 걸려서 생선', 'allow'],
+    ['신장이 안 좋아서 칼륨', 'allow'],
+  ])('excluded foods that say "%s": %s', (text, outcome) => {
+    expect(spell(planPermission(asking(0, { excludedFoods: ['shrimp', text] }), YEAR))).toBe(outcome);
+  });
+
+  it('names nobody where only words tell of an illness, and offers to correct them', () => {
+    const found = planPermission(asking(0, { targets: ['self', 'spouse'], excludedFoods: ['투석'] }), YEAR);
+    expect(found).toMatchObject({
+      code: 'PERSON_NOT_PLANNED',
+      target: null,
+      at: null,
+      waysOn: ['editExcluded', 'browseRecipes'],
+    });
   });
 
   it('offers the plan for the others', () => {

@@ -14,12 +14,14 @@ import {
   withoutDoubtful,
   YOUNGEST_AGE,
 } from './person.ts';
+import { toldRefusal } from './told-refusal.ts';
 
 /** The answers that decide a permission. A meal time without a style counts as not fasted. */
 export type PermissionAnswers = EnergyChoices & {
   readonly persons: readonly Person[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle | null>>;
   readonly confirmations: readonly PlanDialog[];
+  readonly excludedFoods: readonly string[];
 };
 
 /** Why a plan is refused, for whom, and the alternatives. */
@@ -47,7 +49,7 @@ export type PlanPermission =
 export function planPermission(answers: PermissionAnswers, year: number): PlanPermission {
   const persons = personsOf(answers).map((person) => withoutDoubtful(person, year));
   const among = { persons, answers, year };
-  const refusal = refusedPerson(among) ?? refusedFasting(among);
+  const refusal = refusedPerson(among) ?? refusedByWords(answers) ?? refusedFasting(among);
   if (refusal !== null) return refusal;
   const fasts = fastedMeals(answers);
   const asked = persons.flatMap((person) => rowsOf(person, among).flatMap((row) => dialogOf(row[fasts - 1])));
@@ -76,6 +78,17 @@ function refusedPerson({ persons, year }: Among): Refusal | null {
     const leavesOthers: readonly WayOn[] = persons.length > 1 ? ['withoutPerson'] : [];
     const waysOn: readonly WayOn[] = [...leavesOthers, 'browseRecipes'];
     return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: person.target, at, waysOn };
+  }
+  return null;
+}
+
+/** Who is meant stays open, so nobody can be left out; the visitor may correct the words. */
+function refusedByWords({ excludedFoods }: PermissionAnswers): Refusal | null {
+  for (const text of excludedFoods) {
+    const reason = toldRefusal(text);
+    if (reason === null) continue;
+    const waysOn: readonly WayOn[] = ['editExcluded', 'browseRecipes'];
+    return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: null, at: null, waysOn };
   }
   return null;
 }

@@ -6,7 +6,10 @@
 export const PLAN_DIALOGS = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6'] as const;
 export type PlanDialog = (typeof PLAN_DIALOGS)[number];
 
-/** Reasons to refuse a plan: fasting (R0 to R6), and persons without a plan (safety-rules sections 2, 3.3 and 4). */
+/**
+ * Reasons to refuse a plan: fasting (R0 to R6), and persons without a plan (safety-rules sections 2, 3.3 and 4), who may be told
+ * of among the excluded foods only.
+ */
 export const REFUSAL_REASONS = [
   'R0',
   'R1',
@@ -19,6 +22,8 @@ export const REFUSAL_REASONS = [
   'kidney',
   'stomach',
   'swallow',
+  'kidneyTold',
+  'swallowTold',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -35,6 +40,10 @@ export const REFUSAL_REASON_KO = {
   kidney: '이 단계에서는 검사 결과에 맞춘 식단이 필요해 여기서 만들지 않아요.',
   stomach: '수술하고 석 달까지는 병원에서 정해 준 식사를 따르는 게 안전해 여기서 만들지 않아요.',
   swallow: '삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
+  kidneyTold:
+    '제외 재료에 적으신 투석, 신장 이식이나 신장병 4~5기에는 검사 결과에 맞춘 식단이 필요해 여기서 만들지 않아요.',
+  swallowTold:
+    '제외 재료에 삼키기 어렵다고 적으셨어요. 삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
 } as const satisfies Record<RefusalReason, string>;
 
 /** The text for an unknown word in a severe allergy (safety-rules sections 4 and 10, rule 6). */
@@ -42,5 +51,11 @@ export const UNREAD_REASON_KO =
   '심한 알레르기라고 하신 재료 가운데 알아듣지 못한 말이 있어 식단을 만들지 않았어요. 다른 이름으로 적거나 지워 주세요.';
 
 /** Alternatives to a refused plan. */
-export const WAYS_ON = ['chooseMeals', 'lighterMeals', 'withoutPerson', 'browseRecipes'] as const;
+export const WAYS_ON = [
+  'chooseMeals',
+  'lighterMeals',
+  'withoutPerson',
+  'editExcluded',
+  'browseRecipes',
+] as const;
 export type WayOn = (typeof WAYS_ON)[number];

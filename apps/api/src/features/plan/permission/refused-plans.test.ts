@@ -105,6 +105,14 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
       ['withoutPerson', 'browseRecipes'],
     ],
     ['29', { persons: [saying('본인', { swallow: 'yes' })] }, PERSON, 'swallow', 'self', ['browseRecipes']],
+    [
+      '24, told among the excluded foods',
+      { excludedIngredients: ['새우', '신장투석 중이에요'] },
+      PERSON,
+      'kidneyTold',
+      null,
+      ['editExcluded', 'browseRecipes'],
+    ],
   ])(
     'is refused with its reason and ways on, and nothing is kept: case %s',
     async (...[, answers, code, reason, target, waysOn]) => {

@@ -81,6 +81,7 @@ function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
     lighterMeals: () => change(lighterMeals(draft), t('wayOn.lightened')),
     withoutPerson: () =>
       change(at === null ? {} : withoutPerson(draft, at), t('wayOn.leftOut', { target: named })),
+    editExcluded: () => navigate(editing(PATHS.excluded), { state: { edit: true } }),
     browseRecipes: () => navigate(PATHS.search),
   };
   const offered = waysOn.map(
