@@ -14,6 +14,7 @@ import {
   type UnderstoodFood,
 } from './exclusion.ts';
 import { dishTitle, headIds, type Meaning, meaningsOf } from './meaning.ts';
+import { onlyEaten } from './only-eaten.ts';
 import { readPiece } from './read-piece.ts';
 import type { WordReading } from './read-word.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
@@ -31,7 +32,11 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
   const clean = cleanText(text);
   const id = /^id:(\S+)$/u.exec(clean)?.[1] ?? '';
   if (taxonomy.items.has(id)) return exactly(taxonomy, id, { text, strictness });
-  const found = readWords(taxonomy, clean, text);
+  const besides = onlyEaten(taxonomy, clean);
+  const found = [
+    ...readWords(taxonomy, clean, text),
+    ...(besides.length > 0 ? [{ kind: 'foods', readings: besides } as const] : []),
+  ];
   const { exclusions, ...reading } = gather(taxonomy, found);
   return {
     text,
@@ -39,7 +44,9 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
     ...reading,
     asksWhatMayStay:
       found.length > 0 &&
-      (asksWhatMayStay(taxonomy.visitor.wording, clean) || exceptsMember(taxonomy, clean)),
+      (besides.length > 0 ||
+        asksWhatMayStay(taxonomy.visitor.wording, clean) ||
+        exceptsMember(taxonomy, clean)),
     healthFacts: namedHealthFacts(clean),
   };
 }

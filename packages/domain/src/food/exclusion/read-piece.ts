@@ -1,14 +1,10 @@
-import {
-  ANY_THING,
-  GENERIC_NOUNS,
-  LISTING_PARTICLE,
-  WHOLE_KIND_ENDINGS,
-} from '../../vocabulary/foods/name-endings.ts';
+import { ANY_THING, GENERIC_NOUNS, LISTING_PARTICLE } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
+import { endsAsKind, isDishKind, isDishOf, isOneFood } from './dish-kind.ts';
 import { headIds } from './meaning.ts';
-import { dishNamed, LONGEST_WORD, namedFoods } from './named-foods.ts';
+import { dishNamed, namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { respaced } from './respaced.ts';
 import { isListedGood } from './split-word.ts';
@@ -142,10 +138,6 @@ function isFullName({ visitor }: Taxonomy, word: string): boolean {
   return !endsAsKind(word) && exactName(visitor, word) !== null;
 }
 
-function endsAsKind(word: string): boolean {
-  return WHOLE_KIND_ENDINGS.some((ending) => word.endsWith(ending));
-}
-
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
 
 /**
@@ -214,37 +206,6 @@ function isState(taxonomy: Taxonomy, words: readonly string[], at: number): bool
 }
 
 /**
- * Whether a word names dishes by how they are made, such as "grilled" or "stir-fried". Beside a food it says which
- * dish of that food is meant.
- */
-function isDishKind(taxonomy: Taxonomy, word = ''): boolean {
-  const { dishSuffixes } = taxonomy.visitor.names.wording;
-  return (
-    namesDishKind(taxonomy, word) &&
-    taxonomy.visitor.wording
-      .remainders(word)
-      .every((each) => dishSuffixes.includes(each) || !isWholeKind(taxonomy, each))
-  );
-}
-
-/** Full names of a kind, such as "fried rices" or "stir-fried dishes", mean all of it, also beside a food. */
-function isWholeKind({ visitor }: Taxonomy, word: string): boolean {
-  return endsAsKind(word) || exactName(visitor, word) !== null;
-}
-
-/** Whether a word names a way dishes are made and no food, by its short name or by a full one. */
-function namesDishKind({ visitor }: Taxonomy, word: string): boolean {
-  if (word.length > LONGEST_WORD) return false;
-  const { dishSuffixes } = visitor.names.wording;
-  return visitor.wording.remainders(word).some((each) => {
-    const [reading] = exactName(visitor, each) ?? [];
-    const row = reading === undefined ? undefined : spokenRow(visitor, reading);
-    if (row === undefined || row.ids.length > 0 || row.tags.length > 0) return false;
-    return row.texts.some((text) => dishSuffixes.includes(text));
-  });
-}
-
-/**
  * Whether a dish word of one syllable is one of a list: beside a food of one syllable, or of three foods in a row. 감 죽 and
  * 딸기 버터 전 list things, 달걀 죽 is one dish.
  */
@@ -252,20 +213,6 @@ function isListed(taxonomy: Taxonomy, words: readonly string[], at: number): boo
   if (words[at]?.length !== 1) return false;
   const isFood = (place: number) => namedFoods(taxonomy, words[place] ?? '') !== null;
   return words[at - 1]?.length === 1 || (isFood(at - 1) && (isFood(at - 2) || isFood(at + 1)));
-}
-
-/** Whether a dish word after this word is a dish of its food; after "and" it is a separate thing. */
-function isDishOf(taxonomy: Taxonomy, before = ''): boolean {
-  const { visitor } = taxonomy;
-  const joiner = visitor.wording.words.joiners.find((each) => before.endsWith(each));
-  if (!isOneFood(taxonomy, before)) return false;
-  if (joiner === undefined) return true;
-  // 사과 is an apple, while 콩과 is the pea family or "beans and".
-  return exactName(visitor, before) !== null && exactName(visitor, before.slice(0, -joiner.length)) === null;
-}
-
-function isOneFood(taxonomy: Taxonomy, word = ''): boolean {
-  return !namesDishKind(taxonomy, word) && namedFoods(taxonomy, word) !== null;
 }
 
 /**

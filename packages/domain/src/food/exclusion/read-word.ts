@@ -1,4 +1,10 @@
-import { DISH_HEADS, LISTING_PARTICLE, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
+import {
+  DISH_HEADS,
+  FLAVOURS,
+  LISTING_PARTICLE,
+  NAMING_PARTICLES,
+  NO_FLAVOURS,
+} from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { readDishWord, readPrefixed } from './dish-word.ts';
@@ -77,6 +83,8 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     const isWhole = bare.length > 1 || wording.fillers.has(said);
     return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings: joined ?? stripped });
   }
+  const flavour = readFlavour(taxonomy, remainders);
+  if (flavour !== null) return flavour;
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
   const form = remainders.find((each) => saysForm(taxonomy, each));
@@ -93,6 +101,18 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     foods(readKeys(taxonomy, word)) ??
     readTypo(taxonomy, word, remainders) ??
     asWritten(taxonomy, remainders)
+  );
+}
+
+/** A food whose taste or scent is meant, as in 양파향 (scent of onions). 취향 is what one likes, 밥맛 appetite. */
+function readFlavour(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | null {
+  return (
+    firstOf(remainders, (each) => {
+      const ending = FLAVOURS.find((flavour) => each.endsWith(flavour));
+      const name = ending === undefined ? '' : each.slice(0, -ending.length);
+      const exact = NO_FLAVOURS.includes(each) ? null : exactName(taxonomy.visitor, name);
+      return exact === null ? null : { kind: 'foods', readings: dishReadings(taxonomy, name, exact) };
+    }) ?? null
   );
 }
 

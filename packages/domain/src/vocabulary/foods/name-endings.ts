@@ -61,6 +61,25 @@ export const AND_ENDING = '고';
 /** Foods that are spelt like the endings of verbs: crab, beef, noodles, cucumber. */
 export const FOODS_LIKE_ENDINGS: readonly string[] = ['게', '소', '면', '오이'];
 
+/** Endings that mean the taste or the scent of a food. */
+export const FLAVOURS = ['맛', '향'] as const;
+
+/** Words with such an ending that mean no food: what one likes, appetite, great taste, without taste or scent. */
+export const NO_FLAVOURS: readonly string[] = ['취향', '밥맛', '꿀맛', '물맛', '무맛', '무향'];
+
+/** Matches endings that give a reason: "because of", "as I am". */
+export const REASON = /[\uAC00-\uD7A3](?:이라서?|라서|때문에|인데|이니까)$/u;
+
+/** Matches "only", "but" and "besides" after a food. */
+export const ONLY_OR_BESIDES = /만|밖에|외에는?|말고는/gu;
+
+/** Verbs after "only" that say this is eaten. */
+export const EATEN =
+  /^(?:먹(?:어요?|습니다|음|고|는다|네요|거든요|을수있|을래|을게)|드(?:세요|십니다|심|시고|셔요))/u;
+
+/** Verbs after "besides" that say nothing else is eaten; "there is nothing I cannot eat" is not one. */
+export const NOT_EATEN = /^(?:안|못)(?:먹(?!는(?:거|게|것|건)없)|드)/u;
+
 /** An age or a grade of a test: "of 5 years", "grade 3". */
 export const AGE_OR_GRADE = /^\d+(?:살|세|개월|돌|단계|가지|종)$/u;
 
