@@ -276,7 +276,7 @@ export const surveyEn = {
   'atHome.tooLong': 'A name can have up to {most} characters.',
   'atHome.notTaken': 'We did not add foods that you leave out: {foods}.',
   'atHome.excluded':
-    'You leave this out, so we cannot use it: {foods}. Change the foods you leave out, or remove it here.',
+    'You leave this out, or something in it, so we cannot use it: {foods}. Change the foods you leave out, or remove it here.',
   'atHome.unread': 'This is not in our food list, so the plan will not use it: {foods}.',
   'atHome.uses': '{food} ×{meals}',
   'atHome.used': 'Used this week: {foods}.',

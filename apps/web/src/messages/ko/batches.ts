@@ -1,8 +1,8 @@
 /** Words about dishes cooked once for several meals, in Korean (source). */
 export const batchesKo = {
   'batch.madeOn': '{weekday}에 만든 것',
-  'batch.madeToday': '오늘 {count}끼 분량을 만들어요',
-  'batch.madeThatDay': '이날 {count}끼 분량을 만들어요',
+  'batch.madeToday': '오늘 {count}끼분 만들기',
+  'batch.madeThatDay': '이날 {count}끼분 만들기',
   'batch.madeAt': '{time}에 만든 것',
   'batch.evenly': '똑같이 나눠요',
   'batch.allLeft': '남은 것 모두',

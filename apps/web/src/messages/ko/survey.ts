@@ -263,7 +263,8 @@ export const surveyKo = {
   'atHome.full': '{most}가지까지 적을 수 있어요. 다른 재료를 적으려면 하나를 지워 주세요.',
   'atHome.tooLong': '재료 이름은 {most}자까지 적을 수 있어요.',
   'atHome.notTaken': '{foods:은} 제외한 재료라서 넣지 않았어요.',
-  'atHome.excluded': '{foods:은} 제외한 재료라서 쓸 수 없어요. 제외 재료를 고치거나 여기에서 지워 주세요.',
+  'atHome.excluded':
+    '{foods:은} 제외한 재료이거나 그 재료가 들어 있어서 쓸 수 없어요. 제외 재료를 고치거나 여기에서 지워 주세요.',
   'atHome.unread': '{foods:은} 모르는 재료라서 식단에 쓰지 않아요.',
   'atHome.uses': '{food} {meals}끼',
   'atHome.used': '이번 주에 써요: {foods}.',

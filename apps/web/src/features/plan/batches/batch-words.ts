@@ -18,7 +18,7 @@ type Eaten = {
 };
 
 /**
- * When a dish is cooked: "월요일에 만든 것" if on another day, "오늘 3끼 분량을 만들어요" at the first of several meals on that day, "아침에 만든 것" at the
+ * When a dish is cooked: "월요일에 만든 것" if on another day, "오늘 3끼분 만들기" at the first of several meals on that day, "아침에 만든 것" at the
  * next meal that day; null if it is cooked for the meal only, or stored.
  */
 export function originWords(

@@ -36,16 +36,16 @@ describe('the card of a meal', () => {
     {
       path: 'dailyMeals',
       told: [
-        '오이무침 한\u00a0사람 70g\u00a0· 오늘 2끼 분량을 만들어요',
-        '시금치나물 한\u00a0사람 70g\u00a0· 오늘 3끼 분량을 만들어요',
+        '오이무침 한\u00a0사람 70g\u00a0· 오늘 2끼분 만들기',
+        '시금치나물 한\u00a0사람 70g\u00a0· 오늘 3끼분 만들기',
         '콩나물무침 한\u00a0사람 70g\u00a0· 화요일에 만든 것',
         '시금치나물 한\u00a0사람 70g\u00a0· 점심에 만든 것',
-        '소고기장조림 한\u00a0사람 70g\u00a0· 오늘 3끼 분량을 만들어요',
+        '소고기장조림 한\u00a0사람 70g\u00a0· 오늘 3끼분 만들기',
       ],
     },
     {
       path: 'dailyMeals 2025-11-18',
-      told: ['콩나물무침 한\u00a0사람 70g\u00a0· 이날 3끼 분량을 만들어요'],
+      told: ['콩나물무침 한\u00a0사람 70g\u00a0· 이날 3끼분 만들기'],
     },
   ])('tells the day a companion is made on, at $path', async ({ path, told }) => {
     await open({ path });
