@@ -2,6 +2,7 @@ import type { DayWire } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
+import { someDays } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { daySentence } from './day-sentence.ts';
 
@@ -14,6 +15,16 @@ const withoutSodium = aRecipeMeal({ nutrient: someNutrients({ sodium: null }) })
 const unknown = aRecipeMeal({ nutrient: null });
 
 describe('the sentence of a day', () => {
+  it('leaves the energy of several people to the lines below, which paper lacks', () => {
+    const [standing] = someDays('within', [
+      { target: 'self', verdict: 'within', plannedKcal: 1469 },
+      { target: 'spouse', verdict: 'within', plannedKcal: 1688 },
+    ]);
+    const asked = { day: '오늘', meals: aDay({}), standing };
+    expect(daySentence(translator(ko), asked)).toMatchObject({ first: '오늘 각자 드실 양', second: null });
+    expect(daySentence(translator(ko), { ...asked, isPaper: true }).second).toBe('한 사람 1,469 – 1,688kcal');
+  });
+
   it.each([
     ['adds up energy and sodium', {}, '오늘 하루 1,500kcal · 나트륨 1,800mg'],
     ['counts fasting as nothing', { breakfast: aFastingMeal() }, '오늘 하루 1,000kcal · 나트륨 1,200mg'],

@@ -20,12 +20,14 @@ type SentenceFor = {
   readonly isGuest?: boolean;
   /** Verdicts per person; undefined for readers who may not see them. */
   readonly standing?: DayStanding | undefined;
+  /** True on paper, which has no line about each person below the heading. */
+  readonly isPaper?: boolean;
 };
 
 /** Heading of a day, from its meals only. An unknown amount is reported as unknown. */
 export function daySentence(
   t: Translate,
-  { day, meals, isGuest = false, standing }: SentenceFor,
+  { day, meals, isGuest = false, standing, isPaper = false }: SentenceFor,
 ): DaySentence {
   const empty = MEAL_TIMES.filter((time) => meals[time] === null);
   if (empty.length > 0) {
@@ -43,11 +45,14 @@ export function daySentence(
   ) {
     return energySentence(t, { day, chosen });
   }
-  return ownSentence(t, day, standing);
+  const sentence = ownSentence(t, day, standing);
+  const isRange = isPaper && standing.persons.length > 1;
+  return isRange ? { ...sentence, second: energyRange(t, standing) } : sentence;
 }
 
 /** Energy of the person's portions; of several people, the lines below the heading say it of each. */
-function ownSentence(t: Translate, day: string, { persons: [first, ...others] }: DayStanding): DaySentence {
+function ownSentence(t: Translate, day: string, standing: DayStanding): DaySentence {
+  const [first, ...others] = standing.persons;
   if (first === undefined || others.length > 0) return plain(t('day.portionsEach', { day }));
   const energy = figure(first.plannedKcal);
   return {
@@ -55,6 +60,14 @@ function ownSentence(t: Translate, day: string, { persons: [first, ...others] }:
     second: null,
     figure: t('meal.energy', { energy }),
   };
+}
+
+/** "한 사람 1,469 – 1,688kcal": the least and the most of several people. */
+function energyRange(t: Translate, { persons }: DayStanding): string {
+  const energies = persons.map(({ plannedKcal }) => plannedKcal);
+  const [low, high] = [figure(Math.min(...energies)), figure(Math.max(...energies))];
+  const energy = low === high ? low : t('limits.between', { low, high });
+  return t('portion.rangeEach', { portion: t('meal.energy', { energy }) });
 }
 
 function energySentence(

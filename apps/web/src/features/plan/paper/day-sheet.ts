@@ -41,7 +41,7 @@ const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as co
 export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
-  const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing });
+  const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing, isPaper: true });
   const sentence = MEAL_TIMES.some((time) => meals[time] === null)
     ? ''
     : [first, second].filter((part) => part !== null).join(MIDDLE_DOT);
