@@ -57,10 +57,13 @@ export const bodiesEn = {
   'bodyQuestion.stomach': 'Have you had stomach surgery?',
   'bodyQuestion.swallow': 'Do you have difficulty swallowing?',
   'bodyQuestion.cirrhosis': 'Do you have cirrhosis?',
-  'bodyHint.insulin': 'Such as sulfonylureas or glinides.',
+  'bodyHint.warfarin': 'A blood thinner. The packet says warfarin or Coumadin.',
+  'bodyHint.insulin':
+    'Tablets such as sulfonylureas (glimepiride, gliclazide) or glinides (repaglinide, nateglinide). Look at the packet.',
   'bodyHint.kRetain':
     'Such as ACE inhibitors (names ending in -pril), ARBs (-sartan) or spironolactone. Look at the packet.',
   'bodyHint.maoi': 'Such as moclobemide, selegiline, rasagiline or linezolid.',
+  'bodyHint.thyroidDrug': 'Levothyroxine, such as Synthyroid.',
   'bodyAnswer.yes': 'Yes',
   'bodyAnswer.no': 'No',
   'bodyAnswer.unsure': 'Not sure',

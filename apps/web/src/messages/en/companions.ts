@@ -6,7 +6,7 @@ export const companionsEn = {
   'companions.amountEach': '{amount} each',
   'companions.change': 'Change {dish}',
   'companions.title': 'What would you like instead of {dish}?',
-  'companions.lead': 'We show only dishes that suit this place on the table and fit your answers.',
+  'companions.lead': 'We show only dishes that suit this meal and fit your answers.',
   'companions.none': 'Nothing else fits your answers.',
   'companions.joins': 'Part of what you make on {weekday}',
   'companions.stored': 'Kept at home',

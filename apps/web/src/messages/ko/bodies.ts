@@ -55,10 +55,13 @@ export const bodiesKo = {
   'bodyQuestion.stomach': '위 수술을 받으셨나요?',
   'bodyQuestion.swallow': '삼키기 어려우신가요?',
   'bodyQuestion.cirrhosis': '간경변이 있나요?',
-  'bodyHint.insulin': '설폰요소제, 글리나이드 같은 약이에요.',
+  'bodyHint.warfarin': '피를 묽게 하는 약이에요. 약 봉투에 와파린이나 쿠마딘이라고 적혀 있어요.',
+  'bodyHint.insulin':
+    '먹는 약은 설폰요소제(글리메피리드, 글리클라지드), 글리나이드(레파글리니드, 나테글리니드) 같은 약이에요. 약 봉투에서 확인해 보세요.',
   'bodyHint.kRetain':
     'ACE 억제제(이름이 ‘-프릴’\u2060로 끝나요), ARB(‘-사르탄’\u2060으로 끝나요), 스피로노락톤 같은 약이에요. 약 봉투에서 확인해 보세요.',
   'bodyHint.maoi': '모클로베미드, 셀레길린, 라사길린, 리네졸리드 같은 약이에요.',
+  'bodyHint.thyroidDrug': '씬지로이드, 씬지록신(레보티록신) 같은 약이에요.',
   'bodyAnswer.yes': '예',
   'bodyAnswer.no': '아니요',
   'bodyAnswer.unsure': '잘 모르겠어요',
@@ -153,7 +156,7 @@ export const bodiesKo = {
   'bodyNote.kidney':
     '콩팥 상태에 따라 칼륨과 단백질 기준이 달라요. 검사 결과에 맞춘 기준은 병원 영양사에게 확인하세요.',
   'bodyNote.kidneyUnsaid':
-    '콩팥이 좋지 않다고 들은 적이 있는지 답하지 않으셔서 단백질을 체중 1kg에 1.3g 안에서 맞췄어요. 열량이나 영양이 기준에 맞지 않는 날이 있는데, 그 때문일 수 있어요. 답해 주시면 거기에 맞춰 다시 짤 수 있어요.',
+    '콩팥이 어떤지 답하지 않으셔서 단백질을 체중 1kg에 1.3g 안에서 맞췄어요. 기준에 맞지 않는 날이 있는 것은 그 때문일 수 있어요. 답해 주시면 거기에 맞춰 다시 짤 수 있어요.',
   'bodyNote.answerKidney': '콩팥 질문에 답하기',
   'bodyNote.pregnancy': '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요.',
   'bodyNote.olderRaw': '예순다섯 살부터는 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',

@@ -4,7 +4,7 @@ export const companionsKo = {
   'companions.amountEach': '한\u00a0사람 {amount}',
   'companions.change': '{dish} 바꾸기',
   'companions.title': '{dish} 대신 무엇을 드실까요?',
-  'companions.lead': '같은 자리에 어울리고 지금 조건에 맞는 것만 보여 드려요.',
+  'companions.lead': '이 끼니에 어울리고 지금 조건에 맞는 것만 보여 드려요.',
   'companions.none': '지금 조건에 맞는 다른 것이 없어요.',
   'companions.joins': '{weekday}에 만드는 것을 함께 먹어요',
   'companions.stored': '집에 두고 먹는 것',

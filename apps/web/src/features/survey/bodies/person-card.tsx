@@ -19,7 +19,7 @@ import { PersonFields } from './person-fields.tsx';
 
 const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
 
-const HINTED = ['insulin', 'kRetain', 'maoi'] as const;
+const HINTED = ['warfarin', 'insulin', 'kRetain', 'maoi', 'thyroidDrug'] as const;
 
 type PersonCardProps = {
   readonly person: Person;
