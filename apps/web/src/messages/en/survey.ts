@@ -242,6 +242,8 @@ export const surveyEn = {
   'outlook.title': 'Before we start',
   'outlook.unmet':
     'With these choices, even the dishes lowest in {nutrient:lower} may come to about {least} a day. Some days may go above the limit of {max} for three meals.',
+  'outlook.unmetEach':
+    'With these choices, even the dishes lowest in {nutrient:lower} may come to about {least} a day. Some days may go above the limit of one of you.',
   'outlook.helpsOne': 'If you change {times:lower} to ‘{style}’, more days stay within it.',
   'outlook.helpsTogether': 'If you change {times:lower} to ‘{style}’, more days stay within it.',
   'outlook.helpsNone':

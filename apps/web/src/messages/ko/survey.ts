@@ -231,6 +231,8 @@ export const surveyKo = {
   'outlook.title': '미리 알려 드려요',
   'outlook.unmet':
     '고른 방식대로면 {nutrient:이} 가장 적은 음식만 골라도 하루 {least}쯤 될 수 있어요. 세 끼의 기준 {max:을} 넘는 날이 생길 수 있어요.',
+  'outlook.unmetEach':
+    '고른 방식대로면 {nutrient:이} 가장 적은 음식만 골라도 하루 {least}쯤 될 수 있어요. 기준을 넘는 날이 생기는 분이 있을 수 있어요.',
   'outlook.helpsOne': '{times:을} {style:으로} 바꾸면 지키는 날이 늘어요.',
   'outlook.helpsTogether': '{times:을} 모두 {style:으로} 바꾸면 지키는 날이 늘어요.',
   'outlook.helpsNone': '이 조건에서는 기준을 지키는 날이 적을 수 있어요. 의사나 영양사와 상의해 주세요.',

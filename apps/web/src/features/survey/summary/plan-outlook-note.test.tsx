@@ -53,6 +53,11 @@ const SOUP = '국물을 남기면 더 줄일 수 있어요.';
 const OTHER_STYLES = '다른 방식의 끼니가 섞일 수 있어요.';
 
 describe('the outlook of the chosen meal styles', () => {
+  it('names no maximum where several people have their own', async () => {
+    const [above] = await noticed({ unmet: [anUnmet()] }, { ...BOUGHT, targets: ['self', 'child'] });
+    expect(above).toMatch(/하루 2,300mg쯤 될 수 있어요. 기준을 넘는 날이 생기는 분이 있을 수 있어요.$/);
+  });
+
   it.each([
     { helps: ['lunch'], together: false, words: '점심을 요리레시피로 바꾸면 지키는 날이 늘어요.' },
     {

@@ -2,9 +2,9 @@ import { answersToWire, type PlanOutlookWire, planOutlook } from '@kkini/contrac
 import {
   isBought,
   MEAL_TIMES,
-  type MealStyleChoice,
   type MealTime,
   type Nutrient,
+  personsOf,
   type SurveyDraft,
 } from '@kkini/domain';
 import { NUTRIENT_UNITS } from '@kkini/domain/limits';
@@ -25,7 +25,7 @@ export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const outlook = usePlanOutlook(draft);
-  const words = outlook === null ? [] : outlookWords(t, outlook, draft.mealStyles);
+  const words = outlook === null ? [] : outlookWords(t, outlook, draft);
   return (
     <div className={styles.outlook} role="status">
       {words.length > 0 && (
@@ -71,20 +71,26 @@ type Scarce = PlanOutlookWire['scarce'][number];
 function outlookWords(
   t: Translate,
   { unmet, scarce }: PlanOutlookWire,
-  styles: MealStyleChoice,
+  draft: SurveyDraft,
 ): readonly (readonly string[])[] {
-  const buys = MEAL_TIMES.some((time) => isBought(styles[time]));
+  const buys = MEAL_TIMES.some((time) => isBought(draft.mealStyles[time]));
+  const key = personsOf(draft).length > 1 ? 'outlook.unmetEach' : 'outlook.unmet';
   return [
     ...unmet.map((each) => {
       const soup = each.nutrient === 'sodiumMg' && buys ? [t('outlook.leaveSoup')] : [];
-      return [unmetWords(t, each), [helpWords(t, each), ...soup].join(' ')];
+      return [unmetWords(t, key, each), [helpWords(t, each), ...soup].join(' ')];
     }),
     ...alike(scarce).map((those) => [scarceWords(t, those)]),
   ];
 }
 
-function unmetWords(t: Translate, { nutrient, leastPerDay, max }: Unmet): string {
-  return t('outlook.unmet', {
+/** Of several people nobody's own maximum is named, because the strictest of a table is the limit of none. */
+function unmetWords(
+  t: Translate,
+  key: 'outlook.unmet' | 'outlook.unmetEach',
+  { nutrient, leastPerDay, max }: Unmet,
+): string {
+  return t(key, {
     nutrient: t(`nutrient.${nutrient}`),
     least: nutrientAmount(t, nutrient, roundedUp(nutrient, leastPerDay)),
     max: nutrientAmount(t, nutrient, max),
