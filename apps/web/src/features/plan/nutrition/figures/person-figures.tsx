@@ -140,11 +140,17 @@ function Figure({ figure, ofDay }: FigureProps) {
   );
 }
 
-/** Highest value of the figure with bought food; null if it reads the same as the value. */
-function highestOf({ value, highest }: FigureVerdictWire): number | null {
+/**
+ * Highest value of the figure with bought food; null if it reads the same as the value, or if it is less than a hundredth more and
+ * no limit depends on it.
+ */
+function highestOf({ value, highest, verdict }: FigureVerdictWire): number | null {
   if (value === null || highest === null) return null;
-  return Math.round(highest) > Math.round(value) ? highest : null;
+  const isTelling = highest - value >= TELLING_SHARE * value || verdict !== 'within';
+  return isTelling && Math.round(highest) > Math.round(value) ? highest : null;
 }
+
+const TELLING_SHARE = 0.01;
 
 type Own = { readonly value: number; readonly highest: number | null; readonly shown: Shown };
 
