@@ -37,7 +37,7 @@ export const planEn = {
   'day.label': '{shown}, {date}',
   'day.today': 'Today',
   'day.energy': '{day}: {energy} kcal',
-  'day.portionsEach': '{day}: portions for each',
+  'day.portionsEach': '{day}, per person',
   'day.energyOnly': '{day}: {energy} kcal',
   'day.sodium': 'sodium {sodium} mg',
   'day.energyPartly': '{day}: {energy} kcal that we know of',
