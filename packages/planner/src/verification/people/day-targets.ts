@@ -1,4 +1,5 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import type { Range } from '../../model/limit-row.ts';
 import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
@@ -82,8 +83,13 @@ const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   purineMg: 'purineMg',
 };
 
-/** Everybody at the table with their own ranges, the lead, and the limits of a day for the lead's serving. */
-export function seatedTable(visitor: CheckedVisitor) {
+/**
+ * Everybody at the table with their own ranges, the lead, and the limits of a day for the lead's serving; computed once per visitor,
+ * because every dish is checked against it.
+ */
+export const seatedTable = memoizeByObject(seatTable);
+
+function seatTable(visitor: CheckedVisitor) {
   const people = checkedPeople(visitor);
   const lead = leadOf(people, visitor);
   const all: readonly Seated[] = people.map((person) => ({
