@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -232,21 +232,11 @@ async function postOn(agent: Agent, url: string) {
 
 describe('a server that can not start', () => {
   it('says in one line why, and ends with code 1', async () => {
-    const KKINI_DATA_DIR = join(folder, 'data');
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const cases = [
-      [{ PORT: port, KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
-      [
-        { KKINI_DATA_DIR: join(file, 'data') },
-        `The data folder ${file}/data can't be written (ENOTDIR); set KKINI_DATA_DIR`,
-      ],
-    ] as const;
-    for (const [environment, line] of cases)
-      expect(await failToStart(build.folder, environment)).toEqual({ code: 1, errors: `${line}\n` });
+    const failure = await failToStart(build.folder, { PORT: port, KKINI_DATA_DIR: join(folder, 'data') });
+    expect(failure).toEqual({ code: 1, errors: `Port ${port} is in use; set PORT to a free one\n` });
     taken.close();
   });
 });
