@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 import { httpServer, refuseOddHeads } from './http-server.ts';
 
-const IDLE_MS = 2000;
+/** Longer than the time for a request, and that of the server whose replies nobody reads. */
+const [IDLE_MS, QUICK_IDLE_MS] = [2000, 400];
 /** More than the other tests open at once. */
 const MOST = 30;
 /** More than the buffers of a connection hold. */
@@ -17,28 +18,33 @@ const LARGE = Buffer.alloc(64 * 1024 * 1024);
 let app: FastifyInstance;
 let address: URL;
 beforeAll(async () => {
-  app = Fastify({
+  ({ app, address } = await serve(IDLE_MS));
+});
+afterAll(() => app.close());
+
+/** A server whose connections end when nothing was sent for so long. */
+async function serve(idleLimitMs: number) {
+  const made = Fastify({
     serverFactory: (answer) =>
       httpServer(answer, {
         connections: MOST,
         requestLimitMs: 400,
-        idleLimitMs: IDLE_MS,
+        idleLimitMs,
         keepAliveMs: 5000,
         headers: { 'x-content-type-options': 'nosniff' },
       }),
     clientErrorHandler: () => undefined,
   });
-  app.addHook('onRequest', async (_, reply) => {
+  made.addHook('onRequest', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  answerErrors(app);
-  refuseOddHeads(app);
-  app.get('/', async () => 'here');
-  app.get('/large', (_, reply) => reply.send(Readable.from([LARGE])));
+  answerErrors(made);
+  refuseOddHeads(made);
+  made.get('/', async () => 'here');
+  made.get('/large', (_, reply) => reply.send(Readable.from([LARGE])));
   // A name with two addresses, each of which has a server of its own.
-  address = new URL(await app.listen({ host: 'localhost', port: 0 }));
-});
-afterAll(() => app.close());
+  return { app: made, address: new URL(await made.listen({ host: 'localhost', port: 0 })) };
+}
 
 /** What is sent back until the connection ends. */
 async function answerTo(sent: string, host = address.hostname): Promise<string> {
@@ -88,13 +94,17 @@ it('a call with the one known expectation, or of HTTP 1.0 without a host, is ans
 });
 
 it('a connection ends whose reply nobody reads', async () => {
-  const socket = connect(Number(address.port), address.hostname.replace(/[[\]]/g, ''));
-  const isOpen = () => new Promise<number>((done) => app.server.getConnections((_, count) => done(count)));
+  const quick = await serve(QUICK_IDLE_MS);
+  const { port, hostname } = quick.address;
+  const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''));
+  const isOpen = () =>
+    new Promise<number>((done) => quick.app.server.getConnections((_, count) => done(count)));
   socket.on('error', () => undefined);
   socket.write('GET /large HTTP/1.1\r\nHost: k\r\n\r\n');
   await expect.poll(isOpen).toBe(1);
   await expect.poll(isOpen, { timeout: 3 * IDLE_MS }).toBe(0);
   socket.destroy();
+  await quick.app.close();
 });
 
 it('a tunnel whose caller resets the connection does not end the process', async () => {
