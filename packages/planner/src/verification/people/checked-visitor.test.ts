@@ -36,6 +36,18 @@ describe('the people the checks see', () => {
     ).toEqual(['everyone', 'gout', 'lowSodium', 'parents', 'child', 'child.under7']);
   });
 
+  it.each([
+    [2019, 'child.under7'],
+    [2018, 'child.under11'],
+    [2015, 'child.under11'],
+    [2014, undefined],
+  ])('count a child born in %i as one whose birthday of the year is still to come', (birthYear, young) => {
+    const persons = [{ ...aStranger('child'), birthYear }] as const;
+    const survey = aSurvey({ targets: ['child'], persons, startDate: '2026-11-30' });
+    const { owners } = checkedVisitor(aCheckedTaxonomy(), survey);
+    expect(owners.find((owner) => owner.startsWith('child.'))).toBe(young);
+  });
+
   it('bring the rules of what anybody answered, unsure or not, and of a severe allergy', () => {
     const persons = [
       { ...aStranger('self'), answers: { kidney: 'unsure', maoi: 'unsure', thyroidDrug: 'no' } },

@@ -90,7 +90,8 @@ export function ownersOfBody({ stage, age, states, said }: CheckedBody): readonl
   if (stage === 'older' && age !== null && age > 74) found.push('parents.from75');
   if (stage === 'child') {
     found.push('child');
-    const atLeast = age ?? 0;
+    // The birthday of this year may still come.
+    const atLeast = (age ?? 1) - 1;
     if (atLeast <= 6) found.push('child.under7');
     else if (atLeast <= 10) found.push('child.under11');
   }
