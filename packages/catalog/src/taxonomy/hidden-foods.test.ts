@@ -38,6 +38,7 @@ MSG: 맛소금, 미원맛소금, 다시다, 굴소스, 쯔유, 참치액, 카레
 소고기: 다시다, 라면스프, 카레가루
 조개: 굴소스, 다시다, 참치액
 아황산: 판곤약, 게살, 깐밤
+청국장: 담북장
 `;
 const rows = HIDDEN.trim()
   .split('\n')
@@ -49,6 +50,20 @@ const rows = HIDDEN.trim()
 describe('a food hidden in another', () => {
   it.each(rows)('is left out with it: %s in %s', (text, food) => {
     expect(servedWithout(text, food)).toBe(false);
+  });
+
+  it.each([
+    ['저나트륨 천일염', 'potassium-chloride'],
+    ['저염 꽃소금', 'potassium-chloride'],
+    ['자몽잼', 'drug-interaction'],
+    ['케일즙', 'herbal-concentrate'],
+    ['돌미나리즙', 'herbal-concentrate'],
+  ])('is forbidden with it: %s is %s', (food, tag) => {
+    const { possibleTags, certainTags } = dishProfile(taxonomy, {
+      title: '',
+      lines: [{ id: null, name: food }],
+    });
+    expect(certainTags.has(tag) || possibleTags.has(tag)).toBe(true);
   });
 
   it.each([
