@@ -11,6 +11,7 @@ export const STORED = {
   preferences: 'kkini.preferences',
   shopping: 'kkini.shopping',
   prep: 'kkini.prep',
+  changedPlan: 'kkini.changedPlan',
   searches: 'kkini.searches',
   clearing: 'kkini.clearing',
   functionsBase: 'kkini.functionsBase',

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { missingPlan, useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
+import { useChangesOfOtherTabs } from '../../features/plan/model/use-changes-of-other-tabs.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
 import type { PlanOutlet } from '../../features/plan/plan-outlet.ts';
-import { useSurvey } from '../../features/survey/model/survey-context.tsx';
+import { useSurvey, useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { AppHeader } from '../header/app-header.tsx';
 import { useHoldsToday } from './use-holds-today.ts';
 
@@ -13,17 +15,24 @@ export function PlanLayout() {
   const hasAnswers = useSurvey((survey) => survey.surveyId === surveyId);
   const isPlannedHere = useSurvey((survey) => survey.plan?.surveyId === surveyId);
   const holdsToday = useHoldsToday(surveyId, plan.data);
+  const missing = missingPlan(plan.error);
+  useChangesOfOtherTabs(surveyId);
+  useForgottenLink(missing === 'unknown' && isPlannedHere);
   const isOwn = plan.isPending && !isPlannedHere ? 'unknown' : !plan.data?.shared;
   return (
     <>
       <AppHeader
-        nav={
-          missingPlan(plan.error) === null && (
-            <PlanNav surveyId={surveyId} isOwn={isOwn} holdsToday={holdsToday} />
-          )
-        }
+        nav={missing === null && <PlanNav surveyId={surveyId} isOwn={isOwn} holdsToday={holdsToday} />}
       />
       <Outlet context={{ hasAnswers } satisfies PlanOutlet} />
     </>
   );
+}
+
+/** Drops the link of the start screen to a plan that was deleted elsewhere. The answers stay, to plan with them again. */
+function useForgottenLink(isDeleted: boolean): void {
+  const survey = useSurveyStore();
+  useEffect(() => {
+    if (isDeleted) survey.setState({ plan: null });
+  }, [isDeleted, survey]);
 }

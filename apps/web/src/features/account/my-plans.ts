@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf } from '../../platform/server/call-error.ts';
 import { createOnce } from '../../platform/server/create-once.ts';
+import { tellPlanChanged } from '../../platform/server/plan-changes.ts';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];
@@ -82,11 +83,12 @@ export async function copyPlan(
 
 /** Deletes a survey with its plan, on the server and on this device. */
 export async function deletePlan(
-  { server, kept }: Pick<Platform, 'server' | 'kept'>,
+  { server, kept, storage }: Pick<Platform, 'server' | 'kept' | 'storage'>,
   surveyId: string,
 ): Promise<void> {
   await answerOf(server.call(deleteSurvey, { surveyId }));
   await kept.clear();
+  tellPlanChanged(storage, surveyId);
 }
 
 /**

@@ -9,6 +9,7 @@ export const planEn = {
   'plan.shopping': 'Shopping',
   'plan.nutrition': 'Nutrition',
   'plan.loading': 'Loading the plan',
+  'plan.changedElsewhere': 'This plan was changed in another window, so we loaded it again.',
   'plan.failed': 'failed to load meal info',
   'plan.notLoaded': 'We can’t show the plan right now',
   'plan.reload': 'Load again',

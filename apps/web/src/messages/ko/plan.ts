@@ -9,6 +9,7 @@ export const planKo = {
   'plan.shopping': '장보기',
   'plan.nutrition': '영양',
   'plan.loading': '식단을 불러오고 있어요',
+  'plan.changedElsewhere': '다른 창에서 식단이 바뀌어 새로 보여 드려요.',
   'plan.failed': '식사 정보를 불러오지 못했어요.',
   'plan.notLoaded': '지금은 식단을 보여 드릴 수 없어요',
   'plan.reload': '다시 불러오기',

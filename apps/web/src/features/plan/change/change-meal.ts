@@ -11,7 +11,7 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import { type OwnerProblem, ownerProblem } from '../../../platform/server/owner-problem.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
-import { useReadAgain } from '../model/use-read-again.ts';
+import { useReadChanged } from '../model/use-read-again.ts';
 
 /** What to change a slot to: the best meal of a style, or the meal of that style with this id. */
 export type MealWish = { readonly style: MealStyle; readonly candidateId?: string };
@@ -39,7 +39,7 @@ export function useChangeMeal(
   change: ChangeMeal,
 ): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(change.surveyId);
+  const readChanged = useReadChanged(change.surveyId);
   return useMutation({
     mutationFn: ({ style, ...named }: MealWish) =>
       answerOf(
@@ -52,7 +52,7 @@ export function useChangeMeal(
       ),
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
-      await readAgain();
+      await readChanged();
       // Runs after the query cache has published the changed plan, so that the new card exists when the dialog closes.
       notifyManager.schedule(() => change.onChanged(reply.meal, reply.confirmations ?? []));
     },

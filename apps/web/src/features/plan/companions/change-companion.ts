@@ -11,7 +11,7 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
-import { useReadAgain } from '../model/use-read-again.ts';
+import { useReadChanged } from '../model/use-read-again.ts';
 
 /** A companion of a meal. */
 export type CompanionPlace = {
@@ -52,13 +52,13 @@ export function useChangeCompanion(
   change: ChangeCompanion,
 ): UseMutationResult<ReplyOf<typeof changeCompanion>, Error, CompanionWish> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(change.surveyId);
+  const readChanged = useReadChanged(change.surveyId);
   const { dayMealId, mealTime: mealType, companionId } = change;
   return useMutation({
     mutationFn: (wish: CompanionWish) =>
       answerOf(server.call(changeCompanion, { dayMealId, mealType, companionId, ...wish })),
     onSuccess: async (reply, wish) => {
-      await readAgain();
+      await readChanged();
       if (reply.result === 'none') return change.onNone();
       notifyManager.schedule(() => change.onChanged(wish, reply.meals.length));
     },
@@ -78,11 +78,11 @@ export function useUndoCompanion(
   undo: UndoCompanion,
 ): UseMutationResult<ReplyOf<typeof undoCompanion>, Error, void> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(undo.surveyId);
+  const readChanged = useReadChanged(undo.surveyId);
   return useMutation({
     mutationFn: () => answerOf(server.call(undoCompanion, { surveyId: undo.surveyId })),
     onSuccess: async ({ result }) => {
-      await readAgain();
+      await readChanged();
       notifyManager.schedule(result === 'ok' ? undo.onUndone : undo.onNone);
     },
     onError: (error) => undo.onFailed(problemOf(error)),

@@ -7,7 +7,7 @@ import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
 import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
-import { useReadAgain } from '../model/use-read-again.ts';
+import { useReadChanged } from '../model/use-read-again.ts';
 import type { ExtraAnswer } from './store-refused.ts';
 
 /** Stores refusals of extras. */
@@ -22,7 +22,7 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
   const { t } = useMessages();
   const platform = usePlatform();
   const showToast = useToast();
-  const readAgain = useReadAgain(surveyId);
+  const readChanged = useReadChanged(surveyId);
   const { isPending, mutate } = useMutation({
     mutationFn: async (answer: ExtraAnswer) => {
       const part = await bringPart(PLAN_DIALOGS);
@@ -30,7 +30,7 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
         throw new Error('the script of the dialogs is missing', { cause: PLAN_DIALOGS.failure });
       await part.storeRefused(platform, { surveyId, ...answer });
     },
-    onSuccess: readAgain,
+    onSuccess: readChanged,
     onError: (error) => showToast(t(problemKey('extra', problemWith(error, platform.connection.isOnline())))),
   });
   return {

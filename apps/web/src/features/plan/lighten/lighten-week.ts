@@ -3,7 +3,7 @@ import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/re
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
-import { useReadAgain } from '../model/use-read-again.ts';
+import { useReadChanged } from '../model/use-read-again.ts';
 
 export type LightenReply = ReplyOf<typeof lightenWeek>;
 /** A lighter week that was found. */
@@ -21,13 +21,13 @@ export function useLightenWeek({
   onDone,
 }: Lighten): UseMutationResult<LightenReply, Error, string | undefined> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(surveyId);
+  const readChanged = useReadChanged(surveyId);
   return useMutation({
     mutationFn: (accept: string | undefined) =>
       answerOf(server.call(lightenWeek, { surveyId, ...(accept !== undefined && { accept }) })),
     onSuccess: async ({ result }) => {
       if (result !== 'ok') return;
-      await readAgain();
+      await readChanged();
       notifyManager.schedule(onDone);
     },
   });

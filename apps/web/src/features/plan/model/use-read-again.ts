@@ -1,6 +1,7 @@
 import { getMealPlan, shoppingList } from '@kkini/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { tellPlanChanged } from '../../../platform/server/plan-changes.ts';
 import { mealPlanKey } from './get-meal-plan.ts';
 
 /** Drops the cached answers of a plan and reloads it; resolves when done. */
@@ -10,5 +11,15 @@ export function useReadAgain(surveyId: string): () => Promise<void> {
   return async () => {
     await Promise.all([server.forget(getMealPlan, { surveyId }), server.forget(shoppingList, { surveyId })]);
     await queries.invalidateQueries({ queryKey: mealPlanKey(surveyId) });
+  };
+}
+
+/** Reloads a plan that this tab has changed, and tells the other tabs. */
+export function useReadChanged(surveyId: string): () => Promise<void> {
+  const { storage } = usePlatform();
+  const readAgain = useReadAgain(surveyId);
+  return async () => {
+    tellPlanChanged(storage, surveyId);
+    await readAgain();
   };
 }

@@ -4,7 +4,7 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import { type OwnerProblem, ownerProblem } from '../../../platform/server/owner-problem.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
-import { useReadAgain } from './use-read-again.ts';
+import { useReadChanged } from './use-read-again.ts';
 
 /** 'disconnected': the server was not reached; 'unsure': no answer came, so the week may have changed. */
 const WEEK_PROBLEMS = ['disconnected', 'unsure', 'failed'] as const;
@@ -26,12 +26,12 @@ export function useUndoWeek(
   { surveyId, onUndone, onFailed }: UndoWeek,
 ): UseMutationResult<ReplyOf<UndoCall>, Error, void> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(surveyId);
+  const readChanged = useReadChanged(surveyId);
   return useMutation({
     mutationFn: () => answerOf(server.call(call, { surveyId })),
     onSuccess: async ({ result }) => {
       if (result === 'none') return onFailed('undoNone');
-      await readAgain();
+      await readChanged();
       notifyManager.schedule(onUndone);
     },
     onError: (error) => {

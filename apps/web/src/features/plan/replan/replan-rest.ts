@@ -7,7 +7,7 @@ import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
-import { useReadAgain } from '../model/use-read-again.ts';
+import { useReadChanged } from '../model/use-read-again.ts';
 import { problemOf, type WeekProblem } from '../model/use-undo-week.ts';
 
 type ReplanReply = ReplyOf<typeof replanRest>;
@@ -30,13 +30,13 @@ export function useReplanRest({
   onFailed,
 }: ReplanRest): UseMutationResult<ReplanReply, Error, readonly MealPlaceWire[]> {
   const { server } = usePlatform();
-  const readAgain = useReadAgain(surveyId);
+  const readChanged = useReadChanged(surveyId);
   return useMutation({
     mutationFn: (keep: readonly MealPlaceWire[]) =>
       answerOf(server.call(replanRest, { surveyId, keep: [...keep] })),
     onSuccess: async (reply) => {
       if (reply.result === 'none') return onNone(reply.reason);
-      await readAgain();
+      await readChanged();
       notifyManager.schedule(() => onReplanned(reply));
     },
     onError: (error) => onFailed(problemOf(error)),
