@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DishPage } from './dish-page.tsx';
 
@@ -55,4 +56,27 @@ describe('the page of a dish', () => {
     expect(await read()).toEqual(['head', 'ingredients', 'figures', 'tips', 'steps', 'sellers']);
     expect(screen.getByText('tips')).toBe(tips);
   });
+
+  it('has its figures at once in another width, as paper is printed before anything comes later', async () => {
+    const turn = windowOf(true);
+    const seen: boolean[] = [];
+    render(
+      <DishPage
+        tint="apricot"
+        picture={null}
+        head="head"
+        beside={<Watch seen={seen} />}
+        figures={<p>figures</p>}
+      />,
+    );
+    await read();
+    act(() => turn(false));
+    expect(seen).toEqual([false, true]);
+  });
 });
+
+/** Notes at each mount whether the figures are there. */
+function Watch({ seen }: { readonly seen: boolean[] }) {
+  useLayoutEffect(() => void seen.push(screen.queryByText('figures') !== null), [seen]);
+  return <p>ingredients</p>;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
 import { Note } from '../feedback/note.tsx';
 import { DayGlyph } from '../icons/day-glyph.tsx';
@@ -26,8 +26,12 @@ type DishPageProps = {
 };
 
 /** Page of a dish: picture above the text on phones, beside it on desktops. Reading and tab order follow the visual order. */
-export function DishPage({ picture, tint, head, action, ...parts }: DishPageProps) {
+export function DishPage({ picture, tint, head, action, figures, ...others }: DishPageProps) {
   const isWide = useIsWide();
+  const [wasWide] = useState(isWide);
+  // In another layout they are rendered anew, but paper, which is narrow, waits for nothing that comes late.
+  const late = figures && <LateFigures key="figures" isNow={isWide !== wasWide} figures={figures} />;
+  const parts = { ...others, figures: late };
   return (
     <div className={styles.page}>
       <div className={styles.hero} data-tint={tint}>
@@ -50,7 +54,7 @@ function inOneColumn({ lead, beside, figures, children, foot }: DishParts): Reac
     lead && <Part key="lead" name="lead" content={lead} />,
     beside && <Part key="beside" name="beside" content={beside} />,
     children && <Part key="rest" name="rest" content={children} />,
-    figures && <LateFigures key="figures" figures={figures} />,
+    figures,
     foot && <Part key="foot" name="foot" content={foot} />,
   ];
 }
@@ -59,7 +63,7 @@ function inTwoColumns({ lead, beside, figures, children, foot }: DishParts): Rea
   return [
     <div key="left" className={styles.left}>
       {beside && <Part name="beside" content={beside} />}
-      {figures && <LateFigures figures={figures} />}
+      {figures}
     </div>,
     lead && <Part key="lead" name="lead" content={lead} />,
     children && <Part key="rest" name="rest" content={children} />,
@@ -73,9 +77,11 @@ function Part({ name, content }: PartProps) {
   return <div className={styles[name]}>{content}</div>;
 }
 
-function LateFigures({ figures }: { readonly figures: ReactNode }) {
+type LateFiguresProps = { readonly isNow: boolean; readonly figures: ReactNode };
+
+function LateFigures({ isNow, figures }: LateFiguresProps) {
   return (
-    <DeferredRender>
+    <DeferredRender isNow={isNow}>
       <div className={styles.figures}>{figures}</div>
     </DeferredRender>
   );
