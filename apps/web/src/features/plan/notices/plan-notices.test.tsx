@@ -29,7 +29,7 @@ async function open(plan: Pick<MealPlan, 'quality' | 'notices'>, survey = aStart
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
-  return within(await screen.findByRole('complementary', { name: '건강 안내' }));
+  return within(await screen.findByRole('complementary', { name: '이 식단에 대해 더 알아보기' }));
 }
 const disclosure = (summary: HTMLElement) => within(summary.closest('details') ?? document.body);
 

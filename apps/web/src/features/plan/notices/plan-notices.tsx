@@ -34,7 +34,7 @@ type PlanNoticesProps = {
 export function PlanNotices({ notices, quality, first, isBrief = false, children }: PlanNoticesProps) {
   const { t } = useMessages();
   return (
-    <aside className={styles.notices} aria-label={t('notices.title')}>
+    <aside className={styles.notices} aria-label={t('notices.about')}>
       <p className={styles.short}>
         {first && <span>{first} </span>}
         <span>{t('app.medicalNotice')}</span>
