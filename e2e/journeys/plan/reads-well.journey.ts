@@ -16,7 +16,7 @@ test('An English reader meets no obstacle and no Korean but names, from the firs
   };
   await page.goto('/?lang=en');
   await arrive(/^Breakfast, lunch, dinner/);
-  await press('Create a meal plan');
+  await press('Make a meal plan');
   await page.getByRole('heading', { name: 'Who is it for?' }).waitFor();
   await press('Me');
   for (const style of ['Convenience store', 'Restaurant', 'Cooking recipe'])

@@ -218,6 +218,7 @@ export const bodiesEn = {
   'dayVerdict.noMeals': 'There are no meals on this day.',
   'dayVerdict.noMealsOf': '{target}: there are no meals on this day.',
   'dayVerdict.label': 'The day compared with the limits',
+  'dayVerdict.worstOf': '{names}: {words:lower}',
   'dayVerdict.lineOf': '{target}: {line}',
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand. The limit is {limit}.',

@@ -13,11 +13,11 @@ export const callErrorsEn = {
   'callError.signInNeeded': 'Please log in.',
   'callError.signInExpired': 'Your login has expired. Please log in again.',
   'callError.wrongPassword': 'That password is not correct.',
-  'callError.notYourSurvey': 'This plan belongs to another account, so it can’t be changed.',
+  'callError.notYourSurvey': 'This plan belongs to another account, so it cannot be changed.',
   'callError.emailTaken': 'There is already an account with this email.',
-  'callError.candidateRefused': 'This dish can’t be used for this meal. Please choose another.',
+  'callError.candidateRefused': 'This dish cannot be used for this meal. Please choose another.',
   'callError.formerWeekRefused': 'The previous week contains a meal that no longer fits your answers.',
-  'callError.shareLimit': 'You can’t make any more share links. Please stop sharing one you no longer use.',
+  'callError.shareLimit': 'You cannot make any more share links. Please stop sharing one you no longer use.',
   'callError.shareNotFound': 'This link is no longer shared.',
   'callError.surveyNotFound': 'We could not find the survey. Please start again from the first page.',
   'callError.planNotFound': 'No plan has been made yet.',
@@ -30,11 +30,11 @@ export const callErrorsEn = {
   'callError.methodNotAllowed': 'This kind of request is not supported.',
   'callError.bodyIncomplete': 'What you sent did not arrive in full. Check your connection and try again.',
   'callError.bodyTooLarge': 'That is too much to send at once. Please shorten it.',
-  'callError.unsupportedMediaType': 'We can’t read this format. Please reload the page.',
+  'callError.unsupportedMediaType': 'We cannot read this format. Please reload the page.',
   'callError.FASTING_NOT_PLANNED':
     'We do not make plans with these skipped meals. Please choose your meals again.',
   'callError.PERSON_NOT_PLANNED':
-    'We can’t make a plan that suits one of these people. Please ask a hospital dietitian.',
+    'We cannot make a plan that suits one of these people. Please ask a hospital dietitian.',
   'callError.EXCLUSION_UNREAD':
     'We do not recognise one of the foods you marked as a severe allergy. Please write it differently or remove it.',
   'callError.tooManyAttempts': 'Too many attempts. Please wait a little and try again.',

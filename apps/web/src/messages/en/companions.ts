@@ -76,7 +76,7 @@ export const companionsEn = {
   'extra.refuseLabel': 'Leave out {dish}',
   'extra.refused': 'We left out {dish}.',
   'extra.latest': 'Just left out',
-  'extra.latestTitle': 'We left out {dish}. We won’t suggest it on other days either.',
+  'extra.latestTitle': 'We left out {dish}. We will not suggest it on other days either.',
   'extra.allowed': 'We may suggest {dish} again.',
   'extra.refusedTitle': 'Foods we no longer suggest',
   'extra.refusedLead':

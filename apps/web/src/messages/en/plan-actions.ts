@@ -81,7 +81,7 @@ export const planActionsEn = {
   'share.title': 'Share your plan',
   'share.seen': 'People with the link can see only the meals.',
   'share.unseen':
-    'They can’t see health conditions, excluded foods or anyone’s portions, and they can’t change the plan. Amounts are for one serving.',
+    'They cannot see health conditions, excluded foods or anyone’s portions, and they cannot change the plan. Amounts are for one serving.',
   'share.making': 'Making a share link',
   'share.link': 'Share link',
   'share.message': 'Send with KakaoTalk',
@@ -89,7 +89,7 @@ export const planActionsEn = {
   'share.copy': 'Copy link',
   'share.copied': 'Link copied.',
   'share.notCopied': 'We could not copy the link. Press and hold it to copy.',
-  'share.offline': 'You are offline, so you can’t share now. Try again once you are back online.',
+  'share.offline': 'You are offline, so you cannot share now. Try again once you are back online.',
   'share.failed': 'We could not share the plan. Please try again.',
   'share.links': 'Share links to this plan',
   'share.made': 'Link made {date}, {time}',

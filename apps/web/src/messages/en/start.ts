@@ -55,7 +55,7 @@ export const startEn = {
   'intro.titleSecond': 'Sorted.',
   'intro.leadFirst': 'A week of meals that suits you,',
   'intro.leadSecond': 'ready in a minute.',
-  'intro.create': 'Create a meal plan',
+  'intro.create': 'Make a meal plan',
   'intro.continue': 'Continue',
   'intro.resume': 'Carry on where you left off',
   'intro.discard': 'You have an unfinished survey',

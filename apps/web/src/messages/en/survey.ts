@@ -200,7 +200,7 @@ export const surveyEn = {
   'check.areas': 'Dining-out areas',
   'check.health': 'Health conditions',
   'check.kidneys':
-    'You have not told us about the kidneys ({people}), so we are careful with protein. If you answer under ‘Fine-tune’, we can fit it better.',
+    'The question about kidneys is not answered for: {people:lower}. Until then we are careful with protein. If you answer it under ‘Fine-tune’, we can fit the plan better.',
   'check.eating': 'Eating style',
   'check.excluded': 'Left out',
   'rice.title': 'Rice on the table',

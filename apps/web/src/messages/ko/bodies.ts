@@ -207,6 +207,7 @@ export const bodiesKo = {
   'dayVerdict.noMeals': '이날은 식사가 없어요.',
   'dayVerdict.noMealsOf': '{target}: 이날은 식사가 없어요.',
   'dayVerdict.label': '하루를 기준과 비교한 결과',
+  'dayVerdict.worstOf': '{names}: {words}',
   'dayVerdict.lineOf': '{target} · {line}',
   'dayVerdict.likelyFigure':
     '{nutrient}: 계산으로는 하루 약 {value}이지만 가게나 제품에 따라 {highest}까지 될 수 있어요. 하루 기준은 {limit}이에요.',

@@ -246,7 +246,7 @@ describe('a meal card', () => {
 describe('a plan that cannot be shown', () => {
   it('says so in English', async () => {
     await renderApp({ path: PATH, locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'We can’t show the plan right now' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We cannot show the plan right now' })).toBeDefined();
     expect(toastText()).toBe('failed to load meal info');
   });
 

@@ -38,7 +38,7 @@ export function worstDayWords(
   words = wholeDayWords(t, verdict),
 ): string {
   const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
-  return names.length < persons.length ? `${names.join(', ')}: ${words}` : words;
+  return names.length < persons.length ? t('dayVerdict.worstOf', { names: names.join(', '), words }) : words;
 }
 
 /** One line per person who eats too little on a day, with the name if several eat (safety-rules section 3.4). */
