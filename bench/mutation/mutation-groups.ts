@@ -51,8 +51,8 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'light',
-    mutate: [`${COMPONENTS}/light-amounts.ts`],
-    tests: [`${COMPONENTS}/light-amounts.test.ts`],
+    mutate: [`${COMPONENTS}/light-amounts.ts`, `${COMPONENTS}/checks/check-light-steps.ts`],
+    tests: ['light-amounts', 'checks/check-light-steps'].map((name) => `${COMPONENTS}/${name}.test.ts`),
   },
   {
     name: 'constraints',
@@ -78,6 +78,11 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     name: 'tables',
     mutate: ['choose-sides', 'table-change', 'week-of-tables'].map((name) => `${SOURCE}/tables/${name}.ts`),
     tests: testsOf('tables', ['certify-stock', 'choose-sides', 'table-change', 'week-of-tables']),
+  },
+  {
+    name: 'kitchen',
+    mutate: [`${SOURCE}/tables/week-kitchen.ts`],
+    tests: testsOf('tables', ['week-kitchen']),
   },
   {
     name: 'certificate',
