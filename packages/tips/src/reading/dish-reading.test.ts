@@ -15,4 +15,15 @@ describe('the dishes beside a dish', () => {
     expect(beside.vegetables).toEqual(alone.vegetables);
     expect(readDish(taxonomy, aTipDish({ lines: asCompanions })).salty).toEqual([]);
   });
+
+  it('lend it no broth: the water that rice boils in is not poured over dumplings', () => {
+    const water = { id: 'water', name: '물', grams: 600, amount: '600ml', role: 'seasoning' } as const;
+    const dumplings = (of: object) =>
+      readDish(
+        taxonomy,
+        aTipDish({ title: '군만두', method: 'noodles', lines: [...lines, { ...water, ...of }] }),
+      );
+    expect(dumplings({}).traits.broth).toBe(true);
+    expect(dumplings({ of: 'rice' }).traits.broth).toBe(false);
+  });
 });

@@ -123,7 +123,7 @@ function dishTraits(taxonomy: Taxonomy, { dish, shape, sweet: fruity }: Read): D
   const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
   const says = (words: keyof typeof DISH_WORDS) => DISH_WORDS[words].test(dish.title);
   const liquid = dish.lines
-    .filter((line) => line.id === 'water' || isA(line, 'broth'))
+    .filter((line) => isOwnLine(line) && (line.id === 'water' || isA(line, 'broth')))
     .reduce((sum, line) => sum + servingGrams(line, dish), 0);
   const sweet = ['porridge', 'salad', 'bread'].includes(shape) && fruity && !says('savoury');
   const isPoured = liquid >= LEAST_BROTH_GRAMS && !DRY_METHODS.includes(dish.method);
