@@ -38,8 +38,8 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
         '{aim}, rice with {oat} is better than white rice: about {fiber} g of fibre in this meal.',
     },
     actions: {
-      '{oat:을} 30분 넘게 불려 지으세요. 부드러워지면 흰쌀밥을 찾지 않게 돼요.':
-        'Soak the {oat} for more than 30 minutes before cooking: soft grains are easier to choose over white rice.',
+      '{oat:을} 30분 넘게 불려 지으세요. 알이 부드러워져 씹기 편해요.':
+        'Soak the {oat} for more than 30 minutes before cooking: the grains become soft and easy to chew.',
       '다음에 밥을 지을 때 {oat:을} 한 줌 더 섞어 보세요.':
         'Next time you cook rice, mix in another handful of {oat}.',
     },

@@ -9,19 +9,28 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
         'Tasted very hot, the {lead} <seems|seem> bland, and you easily add too much salt.',
       '{lead}의 간은 처음에 다 하지 않아도 돼요. 다 익은 뒤에 맞추면 덜 들어요.':
         'No need to season the {lead} fully at the start: once cooked, less is enough.',
-      '{aim} 간을 향으로 채우는 방법이 있어요. {lead}에는 {aroma:이} 어울려요.':
-        '{aim}, let aroma do some of the work of salt: the {aroma} in the {lead} can.',
       '{lead}에서는 {veg}에도 간이 배어요. 다 익은 뒤에 맛을 보아야 정확해요.':
         'The {veg} in the {lead} <takes|take> up seasoning too, so taste only when all is cooked.',
     },
     actions: {
       '불을 끄고 한 김 식힌 뒤 간을 보고, 모자랄 때만 더하세요.':
         'Turn off the heat, let it cool a little, then taste; add more only if it needs it.',
-      '{aroma:은} 불을 끈 뒤에 넣으세요. 향이 살아 간이 약해도 맛이 나요.':
-        'Add the {aroma} off the heat: with the aroma, little salt is enough.',
       '작은 숟가락에 떠서 식힌 뒤 간을 보세요.': 'To taste, take a small spoonful and let it cool first.',
       '{veg:을} 한 점 건져 먹어 보고 간을 정하세요.':
         'Taste a piece of the {veg} before you decide on the salt.',
+    },
+  },
+  'sodium.aroma': {
+    carrier: /\{aroma/u,
+    points: {
+      '{aim} 간을 향으로 채우는 방법이 있어요. {lead}에는 {aroma:이} 어울려요.':
+        '{aim}, let aroma do some of the work of salt: the {aroma} in the {lead} can.',
+    },
+    actions: {
+      '{aroma:은} 불을 끈 뒤에 넣으세요. 향이 살아 간이 약해도 맛이 나요.':
+        'Add the {aroma} off the heat: with the aroma, little salt is enough.',
+      '간은 그대로 두고 {aroma:을} 조금 더 얹으세요.':
+        'Leave the seasoning as it is, and put a little more {aroma} on top.',
     },
   },
   'sodium.kept': {
@@ -35,12 +44,10 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
         '{aim}, season the {lead} as the recipe says: about {sodium} mg of sodium in this meal.',
     },
     actions: {
-      '소금통은 상에 올리지 마세요. 덜 짜게 드시는 데 금세 익숙해져요.':
-        'Keep the salt cellar off the table; you soon get used to less.',
-      '싱겁다 싶으면 {veg:과} {bite:을} 천천히 씹어 보세요. 재료의 간이 느껴져요.':
+      '소금통은 상에 올리지 마세요. 몇 주 지나면 싱거운 맛이 입에 익을 수 있어요.':
+        'Keep the salt cellar off the table; within some weeks, food with less salt may taste right.',
+      '간이 싱겁다 싶으면 {veg:과} {bite:을} 천천히 씹어 보세요. 재료의 맛이 느껴져요.':
         'If it tastes mild, chew the {veg} and {bite} slowly, and their own taste comes out.',
-      '간은 그대로 두고 {aroma:을} 조금 더 얹으세요.':
-        'Leave the seasoning as it is, and put a little more {aroma} on top.',
       '간이 된 음식이니 장에 찍지 말고 그대로 드세요.': 'It is seasoned already, so eat it without a dip.',
     },
   },
@@ -123,7 +130,6 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
         'Eat it as it is, without seaweed flakes or crisps on top.',
       '해조류 반찬은 일주일에 한 번만 드시게 날을 정해 두세요.':
         'Decide on one day a week for a seaweed dish.',
-      '해조류 대신 {veg:을} 한 젓가락 더 드세요.': 'Take one more bite of the {veg} in place of seaweed.',
     },
   },
   'iodine.fish': {

@@ -50,7 +50,7 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     },
   },
   'cooking.meat': {
-    carrier: /\{flesh|\{batch/u,
+    carrier: /\{flesh|\{batch|\{thick/u,
     points: {
       '{flesh:은} 겉이 익어 보여도 두꺼운 곳은 속이 덜 뜨거울 수 있어요.':
         'The {flesh} can look done outside and still be cool in the thickest part.',
@@ -62,8 +62,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
     actions: {
       '가장 두꺼운 {flesh} 조각을 갈라 붉은 기가 없는지 보고 내세요.':
         'Cut open the thickest piece of {flesh}; serve it when no red is left.',
-      '{flesh:을} 꼬치로 찔러 맑은 물이 나오면 불을 끄세요.':
-        'Pierce the {flesh}; turn off the heat when the juice runs clear.',
+      '{thick:을} 꼬치로 찔러 맑은 물이 나오면 불을 끄세요.':
+        'Pierce the {thick}; turn off the heat when the juice runs clear.',
       '{batch:은} 한꺼번에 넣지 말고 두 번에 나눠 익히세요. 속까지 고르게 익어요.':
         'Cook the {batch} in two batches, so that it is done evenly.',
     },

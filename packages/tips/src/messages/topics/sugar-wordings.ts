@@ -96,8 +96,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
       '마실 것은 물이나 달지 않은 차로 고르세요.': 'Drink water or unsweetened tea with it.',
       '물을 한 잔 먼저 따라 두고 드세요. 단 음료를 덜 찾게 돼요.':
         'Pour a glass of water before you start; you will want a sweet drink less.',
-      '식사를 마치면 바로 상을 치우고 물로 입을 헹구세요. 단 후식이 덜 당겨요.':
-        'Clear the table and rinse your mouth with water after the meal; a sweet dessert tempts less.',
+      '식사를 마치면 바로 상을 치우고 물로 입을 헹구세요. 단 후식이 덜 당길 수 있어요.':
+        'Clear the table and rinse your mouth with water after the meal; a sweet dessert may tempt less.',
       '음료를 사신다면 뒷면에서 첨가당과 당류를 먼저 보세요.': 'If you buy a drink, read its sugars first.',
     },
   },

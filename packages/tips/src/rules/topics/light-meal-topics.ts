@@ -59,6 +59,9 @@ export const LIGHT_MEAL_TOPICS: TopicTable = {
   'sodium.taste': {
     size: (c) => when(isHome(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
   },
+  'sodium.aroma': {
+    size: (c) => when(isHome(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
+  },
   'sodium.kept': {
     size: (c) =>
       when(

@@ -40,10 +40,15 @@ const isReady = (c: TipContext) =>
   !isMade(c, 'salad', 'bread', 'roll') &&
   !TITLE_WORDS.notStirred.test(c.facts.dish.title);
 
-/** Meat in pieces, part of which can be cooked first; not a whole bird. */
-function batchSlot(c: TipContext): Slots {
+/** Meat in pieces, part of which can be cooked first, not a whole bird; and meat thick enough to pierce, not stir-fried in slices. */
+function meatSlots(c: TipContext): Slots {
   const line = c.reading.protein?.line;
-  return line === undefined || TITLE_WORDS.onBone.test(line.name) ? {} : { batch: foodName(c, line) };
+  if (line === undefined) return {};
+  const name = foodName(c, line);
+  return {
+    batch: TITLE_WORDS.onBone.test(line.name) ? undefined : name,
+    thick: isMade(c, 'stirFry') ? undefined : name,
+  };
 }
 
 /** Slots for fish, shellfish in a pot, and shellfish cooked in pieces. */
@@ -78,7 +83,7 @@ export const SAFETY_TOPICS: TopicTable = {
         isMade(c, 'grill', 'stirFry', 'deepFried', 'braise'),
       0.95,
     ),
-    slots: batchSlot,
+    slots: meatSlots,
   },
   'cooking.thinMeat': {
     size: cooked((c) => isHome(c) && isFresh(c) && isMeat(c) && isThin(c) && isLoose(c), 0.9),

@@ -47,7 +47,7 @@ const toughLine = (c: TipContext) => {
   return line !== null && gramsOnPlates(c, line)[0] >= LEAST_TOUGH_GRAMS ? line : null;
 };
 const LEAST_TOUGH_GRAMS = 15;
-/** Whether a child is too small to watch out for bones, spice and hard pieces. */
+/** Whether a child is too small to watch out for bones, spice and hard pieces, or is still getting used to vegetables. */
 const hasChild = (c: TipContext) => anybody(c, ({ isSmallChild }) => isSmallChild);
 /** Whether somebody other than a child shares the pot and may season their own bowl. */
 const hasAdult = (c: TipContext) => c.everybody.some(({ stage }) => stage !== 'child');
@@ -111,7 +111,7 @@ export const STAGE_TOPICS: TopicTable = {
     size: (c) => when(hasChild(c) && isInPieces(c), 0.85),
   },
   'child.vegetables': {
-    size: (c) => when(hasAnyChild(c) && pickedVegetable(c) !== null, 0.75),
+    size: (c) => when(hasChild(c) && pickedVegetable(c) !== null, 0.75),
   },
   'older.chewy': {
     size: (c) => when(isOld(c) && isHome(c) && isChewy(c), 1.2),

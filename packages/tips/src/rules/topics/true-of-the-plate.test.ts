@@ -218,4 +218,26 @@ describe('a reason', () => {
     expect(new Set(turns).size).toBe(4);
     expect(aimInTurn(aim, 4)).toEqual(aim);
   });
+
+  it('has nobody pierce meat that is stir-fried in slices', () => {
+    const patient = aTipPerson({ conditions: ['liverDisease'] });
+    const meat = (method: TipDish['method']) =>
+      aTipDish({
+        title: '소고기볶음',
+        method,
+        lines: [{ id: 'chicken_thigh', name: '우둔살', grams: 300, amount: '', role: 'main' }],
+      });
+    expect(saidOf(meat('grill'), patient)).toMatch(/꼬치로 찔러/u);
+    expect(saidOf(meat('stirFry'), patient)).toMatch(/붉은 기/u);
+    expect(saidOf(meat('stirFry'), patient)).not.toMatch(/꼬치로 찔러/u);
+  });
+
+  it('teaches vegetables to a small child, not to a teenager', () => {
+    const child = (isSmallChild: boolean) => aTipPerson({ target: 'child', stage: 'child', isSmallChild });
+    const greens = aTipDish({
+      lines: [{ id: 'spinach', name: '시금치', grams: 300, amount: '', role: 'main' }],
+    });
+    expect(saidOf(greens, child(true))).toMatch(/아이가 골라내기|자주 먹어|먹기 한결/u);
+    expect(saidOf(greens, child(false))).not.toMatch(/아이가 골라내기|자주 먹어|먹기 한결/u);
+  });
 });
