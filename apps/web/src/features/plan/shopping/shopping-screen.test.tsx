@@ -128,6 +128,17 @@ describe('the shopping list', () => {
     expect(row?.textContent).toBe('밥3공기640g · 쌀 약 280g으로 지어요');
   });
 
+  it('names the grain of a bowl of brown or barley rice', async () => {
+    const bowls = { piece: { unit: '공기', grams: 210 } as const, uses: [use('2025-11-20', { grams: 640 })] };
+    await open([
+      item('현미밥', { ...bowls, key: 'brown_rice_cooked' }),
+      item('보리밥', { ...bowls, key: 'barley_rice' }),
+    ]);
+    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
+    expect(row(/현미밥/)).toBe('현미밥3공기640g · 현미 약 280g으로 지어요');
+    expect(row(/보리밥/)).toBe('보리밥3공기640g · 쌀과 보리쌀 모두 약 280g으로 지어요');
+  });
+
   it('tells how little of a fruit a spoon of juice is, and of a gram that it is little', async () => {
     const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);

@@ -32,7 +32,7 @@ const LEAST_ASKED_G = 50;
  */
 export function amountWords(
   t: Translate,
-  { pieces, grams, pantry, piece, carried, counted }: NeededItem,
+  { key, pieces, grams, pantry, piece, carried, counted }: NeededItem,
 ): { readonly amount: string; readonly grams: string } {
   if (grams === null || pantry) return { amount: '', grams: '' };
   if (pieces === null) {
@@ -50,7 +50,7 @@ export function amountWords(
     grams:
       carried > 0
         ? t('shopping.withLeft', { grams: gramsWords(t, askedGrams(grams)) })
-        : weightWords(t, { grams, unit, piece }),
+        : weightWords(t, { key, grams, unit, piece }),
   };
 }
 
@@ -71,12 +71,13 @@ function countWords(
 function weightWords(
   t: Translate,
   {
+    key,
     grams,
     unit,
     piece,
-  }: { readonly grams: number; readonly unit: PurchaseUnit; readonly piece: NeededItem['piece'] },
+  }: Pick<NeededItem, 'key' | 'piece'> & { readonly grams: number; readonly unit: PurchaseUnit },
 ): string {
-  if (unit === BOWL_UNIT) return cookedRiceWords(t, grams);
+  if (unit === BOWL_UNIT) return cookedRiceWords(t, grams, key);
   const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
   if (!isLittle) return gramsWords(t, askedGrams(grams));
   return grams < 1
@@ -84,10 +85,22 @@ function weightWords(
     : t('shopping.littleOfPiece', { grams: gramsWords(t, grams) });
 }
 
-/** "640g · 쌀 약 280g으로 지어요", with the rice rounded up to tens. */
-function cookedRiceWords(t: Translate, grams: number): string {
+/** What bowls of cooked rice other than white are made from, by the key of the food. */
+const GRAINS = {
+  brown_rice_cooked: 'brown',
+  barley_rice: 'barley',
+  multigrain_rice: 'mixed',
+} as const;
+
+/** "640g · 현미 약 280g으로 지어요", with the uncooked grain rounded up to tens. */
+function cookedRiceWords(t: Translate, grams: number, key: string): string {
   const uncooked = upToTens(grams * UNCOOKED_RICE_SHARE);
-  return t('shopping.cookedFrom', { grams: gramsWords(t, grams), uncooked: gramsWords(t, uncooked) });
+  const kind = Object.entries(GRAINS).find(([food]) => food === key)?.[1] ?? 'white';
+  return t('shopping.cookedFrom', {
+    grams: gramsWords(t, grams),
+    grain: t(`shopping.grain.${kind}`),
+    uncooked: gramsWords(t, uncooked),
+  });
 }
 
 function askedGrams(grams: number): number {
