@@ -33,6 +33,12 @@ describe('what a recipe is searched by', () => {
       expect(keys.haystack).toContain(keys.extras);
     }
   });
+
+  it('is sesame by its short name, however its line is written', () => {
+    const foods = aTaxonomy([{ id: 'sesame', ko: '참깨', synonyms: ['통깨'] }]);
+    const { extras } = recipeSearchKeys(foods, aRecipe({ ingredients: [aLine('sesame', '통깨')] }));
+    expect(extras).toContain(` ${keystrokes('깨').toLowerCase()} `);
+  });
 });
 
 describe('the other names of a dish', () => {

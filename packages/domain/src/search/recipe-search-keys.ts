@@ -33,10 +33,13 @@ export type RecipeSearchKeys = {
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '7';
+export const SEARCH_KEYS_VERSION = '8';
 
 /** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
+
+/** Words of one syllable by which cooks call a food. They are no names of the taxonomy, where they may mean another food too. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = { sesame: ['깨'], black_sesame: ['깨'] };
 
 /** The recipe fields that determine its search keys. */
 export type SearchedFields = Pick<
@@ -84,7 +87,7 @@ function extraNames(
   return [
     ...new Set([
       ...written,
-      ...[...new Set(kinds)].flatMap((id) => foodNames(taxonomy, id)),
+      ...[...new Set(kinds)].flatMap((id) => [...foodNames(taxonomy, id), ...(SHORT_NAMES[id] ?? [])]),
       ...tags.map((tag) => searchableText(DISH_TAG_KO[tag])),
     ]),
   ];

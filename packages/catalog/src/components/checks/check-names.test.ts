@@ -20,3 +20,13 @@ describe('the particle after the name of a food', () => {
     expect(repairs(`${right} 담아요.`)).toEqual([]);
   });
 });
+
+describe('a food with several names', () => {
+  it.each(['깨', '참깨'])('is 통깨 in every recipe, not %s', (name) => {
+    const entry = bundledComponent('sukju-namul');
+    const ingredients = entry.ingredients.map((line) => (line.id === 'sesame' ? { ...line, name } : line));
+    expect(checkNames(entry, bundledTaxonomy())).toEqual([]);
+    const [finding] = checkNames({ ...entry, ingredients }, bundledTaxonomy());
+    expect(finding?.repair).toBe('write 통깨 or 깨소금, as the other recipes do');
+  });
+});

@@ -5,34 +5,27 @@ import type { ComponentEntry } from '../component-entry.ts';
 /** Preparation of a bought food, which must be a word of its own: 다진 파, 깐 밤, 구운 김. */
 const DONE = /^(?:다진|구운|볶은|삶은|데친|불린|말린|깐|간(?=배|사과|양파|무|마늘|감자))(?=[가-힣])/u;
 
-/** General words for several lines or a part of a name: 깨 for 통깨, 닭 for 닭다리살, 채소 for chopped vegetables. */
-const GENERAL = [
-  '깨',
-  '닭',
-  '빵',
-  '쌀',
-  '굴',
-  '알',
-  '면',
-  '묵',
-  '밥',
-  '떡',
-  '김',
-  '채소',
-  '속재료',
-  '초간장',
-];
+/** The names of a food that recipes use, where shops and cooks have several for the same good. */
+const ONE_NAME: Readonly<Record<string, readonly string[]>> = { sesame: ['통깨', '깨소금'] };
+
+/** General words for several lines or a part of a name: 닭 for 닭다리살, 채소 for chopped vegetables. */
+const GENERAL = ['닭', '빵', '쌀', '굴', '알', '면', '묵', '밥', '떡', '김', '채소', '속재료', '초간장'];
 
 /** Particles after a consonant and after a vowel. */
 const AFTER_CONSONANT = ['은', '을', '과'];
 const PARTICLE = /^([은는을를과와])(?=[ ,.]|$)/u;
 
 /**
- * Checks that every line of the ordinary version appears in a step or tip, that a preparation is separated from the name of its
- * food, and that the particle after a name is the one its last sound takes, as one of a name used before may not be.
+ * Checks that every line of the ordinary version appears in a step or tip, that a food with several names has the one of all recipes,
+ * that a preparation is separated from the name of its food, and that the particle after a name is the one its last sound takes, as one of a name used before may not be.
  */
 export function checkNames(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
-  return [...checkSpaces(entry), ...checkUsed(entry, taxonomy), ...checkParticles(entry, taxonomy)];
+  return [
+    ...checkSpaces(entry),
+    ...checkOneName(entry),
+    ...checkUsed(entry, taxonomy),
+    ...checkParticles(entry, taxonomy),
+  ];
 }
 
 function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
@@ -41,6 +34,20 @@ function checkSpaces({ ingredients }: ComponentEntry): Finding[] {
     return done === undefined
       ? []
       : [{ field: `ingredients.${index}.name`, repair: `write '${done} ${name.slice(done.length)}'` }];
+  });
+}
+
+function checkOneName({ ingredients }: ComponentEntry): Finding[] {
+  return ingredients.flatMap(({ id, name = '' }, index) => {
+    const names = ONE_NAME[id];
+    return names === undefined || names.includes(name)
+      ? []
+      : [
+          {
+            field: `ingredients.${index}.name`,
+            repair: `write ${names.join(' or ')}, as the other recipes do`,
+          },
+        ];
   });
 }
 
@@ -78,7 +85,7 @@ function checkUsed({ ingredients, steps }: ComponentEntry, taxonomy: Taxonomy): 
   });
 }
 
-/** Whether steps name a food, allowing for short forms: 고등어 for 순살 고등어, 돼지고기 for 잡채용 돼지고기, 깨 for 통깨, 배 for 간 배. */
+/** Whether steps name a food, allowing for short forms: 고등어 for 순살 고등어, 돼지고기 for 잡채용 돼지고기, 배 for 간 배. */
 function isSaid(written: string, text: string): boolean {
   const name = written.replaceAll(' ', '');
   const last = written.split(' ').at(-1) ?? name;
