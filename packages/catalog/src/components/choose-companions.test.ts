@@ -258,3 +258,26 @@ describe('the companions of a meal', () => {
     expect(short).toEqual([]);
   });
 });
+
+describe('dishes that taste of the same food', () => {
+  const table = (dish: string) => cookbook.find(({ id }) => id === dish)?.table.mainFoods ?? [];
+
+  it.each([
+    ['hwangtae-kongnamul-guk', 'hwangtaechae-muchim'],
+    ['kongnamul-guk', 'sukju-namul'],
+    ['kongbiji-jjigae', 'yeondubu-yangnyeomjang'],
+    ['beoseot-doenjang-jjigae', 'saesongi-beoseot-muchim'],
+    ['miyeok-chomuchim', 'gul-miyeok-guk'],
+  ])('share a main food: %s, %s', (one, other) => {
+    expect(table(one).filter((food) => table(other).includes(food))).not.toEqual([]);
+  });
+
+  it('stand on no usual table together', () => {
+    const together = faults((meal) => {
+      const foods = companionsOf(meal).map(({ dishId }) => table(dishId ?? ''));
+      const lead = table(meal.dishId ?? '');
+      return foods.flat().filter((food) => lead.includes(food));
+    });
+    expect(together).toEqual([]);
+  });
+});

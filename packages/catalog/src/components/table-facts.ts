@@ -32,7 +32,7 @@ const STARCHY_FOODS = ['pumpkin'];
 /** Least milk or soy milk of a serving, g, for a plate that needs no glass of either beside it. A glass is 195 to 206 g. */
 const GLASS_GRAMS = 150;
 const MILKS = ['milk', 'soy_milk'];
-/** Dried, pickled or soft forms of a food, and that food. */
+/** Dried, pickled or soft forms of a food, and that food; a food that tastes like another, and that one. */
 const KIN: Readonly<Record<string, string>> = {
   dried_radish: 'radish',
   danmuji: 'radish',
@@ -40,9 +40,13 @@ const KIN: Readonly<Record<string, string>> = {
   dried_squid: 'squid',
   dried_shrimp: 'shrimp',
   soft_tofu: 'tofu',
+  okara: 'tofu',
+  mung_bean_sprout: 'soybean_sprout',
 };
 /** Ways of cooking that no two dishes of a table share, as menus are written: a second braise has the same soy sauce again. */
 const ONCE_A_TABLE: readonly ComponentEntry['class'][] = ['braised', 'pancake', 'deepFried'];
+/** Forms of a food in the name of a good, which the name of a dish leaves out: 황태 of 황태채, 미역 of 마른미역. */
+const SOLD_AS = /^(?:마른|건|볶음)|(?:채|포)$/gu;
 const DIP = /쌈장$|강된장$/;
 const ALL_YEAR = Array.from({ length: 12 }, (_, month) => month + 1);
 
@@ -54,7 +58,8 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
   const isGround = (id: string | null) =>
     id !== null && (GROUND_FOODS.includes(id) || isLiquid(id, taxonomy));
   const grams = ingredients.reduce((sum, { id, grams: each }) => sum + (isGround(id) ? 0 : (each ?? 0)), 0);
-  const isNamed = (food: string) => food.length > 1 && entry.title.ko.includes(food);
+  const isNamed = (food: string) =>
+    [food, food.replace(SOLD_AS, '')].some((name) => name.length > 1 && entry.title.ko.includes(name));
   const mains = ingredients.filter(
     (line) => line.role === 'main' && ((line.grams ?? 0) >= grams * MAIN_SHARE || isNamed(line.name)),
   );
@@ -65,6 +70,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     ...(isStarchy(entry, versions, taxonomy) ? ['starch'] : []),
     ...(holdsGlass(entry, versions, taxonomy) ? ['milks'] : []),
     ...(ONCE_A_TABLE.includes(entry.class) && !DIP.test(entry.title.ko) ? [entry.class] : []),
+    ...(holdsAny(mains, ['mushroom'], taxonomy) ? ['mushrooms'] : []),
   ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;
