@@ -19,6 +19,8 @@ import { type ComponentEntry, componentEntrySchema } from '../component-entry.ts
 import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
 import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
+import { checkBoiling } from './check-boiling.ts';
+import { checkDescription } from './check-description.ts';
 import { checkEggs } from './check-eggs.ts';
 import { checkFreezing } from './check-freezing.ts';
 import { checkGroup } from './check-group.ts';
@@ -48,6 +50,8 @@ export function checkComponent(
     ...checkLines(entry, tables),
     ...checkSteps(entry),
     ...checkHeating(entry, tables.taxonomy),
+    ...checkBoiling(entry),
+    ...checkDescription(entry),
     ...checkMildSteps(entry, tables.taxonomy),
     ...checkLightSteps(entry, tables),
     ...checkNames(entry, tables.taxonomy),
