@@ -3,6 +3,7 @@ import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { toJamo } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { DISH_TAG_KO } from '../vocabulary/foods/dish-classes.ts';
+import { SHORT_FOOD_NAMES } from '../vocabulary/foods/short-food-names.ts';
 import { dishHoldings } from './dish-holdings.ts';
 import { englishFoods, englishTitles } from './english-lexicon.ts';
 import { insideSignatures } from './part-signatures.ts';
@@ -37,9 +38,6 @@ export const SEARCH_KEYS_VERSION = '8';
 
 /** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
-
-/** Words of one syllable by which cooks call a food. They are no names of the taxonomy, where they may mean another food too. */
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = { sesame: ['깨'], black_sesame: ['깨'] };
 
 /** The recipe fields that determine its search keys. */
 export type SearchedFields = Pick<
@@ -87,7 +85,7 @@ function extraNames(
   return [
     ...new Set([
       ...written,
-      ...[...new Set(kinds)].flatMap((id) => [...foodNames(taxonomy, id), ...(SHORT_NAMES[id] ?? [])]),
+      ...[...new Set(kinds)].flatMap((id) => [...foodNames(taxonomy, id), ...(SHORT_FOOD_NAMES[id] ?? [])]),
       ...tags.map((tag) => searchableText(DISH_TAG_KO[tag])),
     ]),
   ];
