@@ -162,7 +162,7 @@ export const bodiesEn = {
   'bodyNote.kidney':
     'Limits for potassium and protein depend on your kidneys. Please ask a hospital dietitian for limits based on your test results.',
   'bodyNote.kidneyUnsaid':
-    'You did not say whether anyone has been told that their kidneys are not working well, so we kept protein to 1.3 g per kg of body weight. Some days miss a limit for energy or nutrients, and this may be why. If you answer, we can plan the week again to fit.',
+    'A question about kidneys is not answered yet, so we kept protein to 1.3 g per kg of body weight. Some days miss a limit, and this may be why. If you answer it, we can plan the week again to fit.',
   'bodyNote.answerKidney': 'Answer the kidney question',
   'bodyNote.pregnancy': 'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan.',
   'bodyNote.olderRaw':
