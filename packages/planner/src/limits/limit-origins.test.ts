@@ -133,19 +133,20 @@ describe('the rows a limit is told from', () => {
       const texts = [...from, ...overruled].map((row) => JSON.stringify(row));
       expect(new Set(texts).size).toBe(texts.length);
     }
-    const ofChild = ['child', 'sodiumMg', null, 1700];
-    // 85 % of a serving holds 1,700 mg where a whole serving holds 2,000.
-    expect(rowsOf('sodiumMg', family)).toEqual([ofChild, ['hypertension', 'sodiumMg', null, 2000]]);
-    expect(rowsOf('sodiumMg', { targets: ['self', 'parents', 'child'] })).toEqual([ofChild]);
+    // A child's own 1,700 mg bound the child's plate, unless nobody grown-up has a bound of their own.
+    expect(rowsOf('sodiumMg', family)).toEqual([['hypertension', 'sodiumMg', null, 2000]]);
+    expect(rowsOf('sodiumMg', { targets: ['parents', 'child'] })).toEqual([
+      ['child', 'sodiumMg', null, 1700],
+    ]);
   });
 });
 
 describe('limits of several people', () => {
   it('name the rows of those who bind a side', () => {
-    const both = { targets: ['self', 'parents'], healthConditions: ['gout'] } as const;
+    const both = { targets: ['parents', 'child'], healthConditions: ['gout'] } as const;
     const protein = limitOn('proteinG', both);
     expect(protein.range.min).toBeCloseTo(55 / 0.9);
-    expect(protein.range.max).toBeCloseTo(78);
+    expect(protein.range.max).toBeCloseTo((1.3 * 56) / 0.9);
     expect(protein.from.map(({ owners, key }) => [...owners, key])).toEqual([
       ['older', 'proteinG'],
       ['gout', 'proteinPctE'],
@@ -153,17 +154,18 @@ describe('limits of several people', () => {
     ]);
   });
 
-  it('name all rows of somebody who gives way to a child', () => {
-    const family = { targets: ['self', 'child'], healthConditions: ['obesity', 'gout'] } as const;
-    const protein = limitOn('proteinG', family);
-    expect(protein.range.min).toBeCloseTo((0.12 * 1500) / 4);
-    expect(protein.range.max).toBeCloseTo((0.18 * 1500) / 4);
-    expect(protein.overruled.map(({ owners, key }) => [...owners, key])).toEqual(
-      expect.arrayContaining([
-        ['obesity', 'proteinGPerKg'],
-        ['gout', 'proteinGPerKg'],
-      ]),
-    );
+  it('leave the protein of the lead to the lead, and that of weak kidneys to everybody', () => {
+    const gout = { healthConditions: ['gout'] } as const;
+    const alone = limitOn('proteinG', gout);
+    expect(limitOn('proteinG', { targets: ['self', 'child'], ...gout })).toEqual(alone);
+    const weak = { ...aStranger('spouse'), answers: { kidney: 'stage3' as const } };
+    const persons = [aStranger('self'), weak];
+    const protein = limitOn('proteinG', { targets: ['self', 'spouse'], persons, ...gout });
+    expect(protein.range.max).toBeCloseTo(0.85 * 60);
+    expect(protein.overruled.map(({ owners, key }) => [...owners, key])).toContainEqual([
+      'gout',
+      'proteinGPerKg',
+    ]);
   });
 
   it('name a row that gave way for each of them once', () => {
@@ -187,11 +189,8 @@ describe('sides that are a share of the energy', () => {
   });
 
   it('are those of whoever binds the side', () => {
-    expect(sides('proteinG', { targets: ['self', 'child'], eatingStyles: ['muscleGain'] })).toEqual({
-      min: true,
-      max: false,
-    });
-    expect(sides('proteinG', { targets: ['self', 'parents'], healthConditions: ['gout'] })).toEqual({
+    expect(sides('proteinG', { targets: ['parents', 'child'] })).toEqual({ min: false, max: true });
+    expect(sides('proteinG', { targets: ['parents', 'child'], healthConditions: ['gout'] })).toEqual({
       min: false,
       max: false,
     });

@@ -46,7 +46,8 @@ export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>, co
     amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
   for (const index of ABOVE_AS_AMOUNTS)
     amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
-  amounts[FIBER] = Math.min(amounts[FIBER] ?? 0, (counted[FIBER] ?? 1) * (along[FIBER] ?? 0));
+  const ofFiber = counted[FIBER] ?? 1;
+  if (ofFiber < Infinity) amounts[FIBER] = Math.min(amounts[FIBER] ?? 0, ofFiber * (along[FIBER] ?? 0));
   const ofFloor = counted[FLOOR_INDEX] ?? Infinity;
   if (ofFloor < Infinity)
     amounts[FLOOR_INDEX] = Math.min(amounts[FLOOR_INDEX] ?? 0, ofFloor * (along[ENERGY] ?? 0));

@@ -18,9 +18,9 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
   fiberG: [12, 12],
   proteinG: [54, 54],
   fatG: [39, 39],
-  saturatedFatG: [12, 24],
+  saturatedFatG: [24, 24],
   transFatG: [9, 9],
-  cholesterolMg: [9, 18],
+  cholesterolMg: [18, 18],
   sodiumMg: [13.5, 22.5],
   purineMg: [9, 22.5],
 };

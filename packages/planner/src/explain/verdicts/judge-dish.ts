@@ -12,8 +12,11 @@ import {
 import { type PortionedDish, personPortion, tablePortions } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits, mostOfDay } from '../../limits/day-limits.ts';
 import { household } from '../../limits/people/household.ts';
+import { personLimits } from '../../limits/people/person-limits.ts';
+import { hasSameConditions } from '../../limits/people/shared-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
+import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { eatenAmount } from '../eaten-meals.ts';
 import { judgeAmount } from './judge-amount.ts';
@@ -102,12 +105,23 @@ function isJudged(nutrient: Nutrient, { watched, meal }: DayLimits): boolean {
   return nutrient === 'energyKcal' || watched.has(nutrient) || Number.isFinite(meal[LARGEST][nutrient]?.max);
 }
 
-/** Maxima of a whole day, including the part that is not planned. */
+/**
+ * Maxima of a whole day, including the part that is not planned, in servings of the lead: the lowest of those with the
+ * lead's conditions, because the page of a dish has one verdict for all of them.
+ */
 function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
-  const daily = statedLimits(visitor).filter(({ per, kind }) => per === 'day' && kind === 'limit');
-  return new Map(
-    daily.flatMap(({ nutrient, range: { max } }) => (max === undefined ? [] : [[nutrient, max]])),
-  );
+  const found = new Map<string, number>();
+  const add = (limits: readonly PersonLimit[], portion: number) => {
+    for (const { nutrient, per, kind, range } of limits) {
+      if (per !== 'day' || kind !== 'limit' || range.max === undefined) continue;
+      found.set(nutrient, Math.min(found.get(nutrient) ?? Infinity, range.max / portion));
+    }
+  };
+  add(statedLimits(visitor), 1);
+  const { lead, persons } = household(visitor);
+  for (const { planned, portion } of persons)
+    if (hasSameConditions(planned, lead, visitor)) add(personLimits(planned, visitor), portion);
+  return found;
 }
 
 /** The maximum of a meal, including its allowance. */

@@ -9,49 +9,58 @@ import { planningFigure } from '../planning-rows.ts';
 import { type HouseholdPerson, household } from './household.ts';
 import { personLimits } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
-import { countedForFloor, hasSameConditions, mostOf, sharedLimits } from './shared-limits.ts';
+import {
+  countedForFloor,
+  countsOwnDays,
+  dayRangeOf,
+  hasSameConditions,
+  sharedLimits,
+} from './shared-limits.ts';
 
 /**
- * How the amounts of each person other than the lead count, in the order of the persons. Persons with the lead's
- * conditions share the lead's limits: what is bounded by amounts of a day counts by their portion. For anybody else, an
- * amount is scaled to the same share of the lead's maximum as it is of their own; it does not count where they have no
- * maximum. Their glycaemic load counts only with diabetes, and their energy counts against their own floor.
+ * How the amounts of each person other than the lead count, in the order of the persons. Amounts of a day count as the
+ * same part of the lead's bound as they are of that person's own, and their energy against their own floor. Persons
+ * with the lead's conditions share the lead's shares of the energy. For anybody else these count as a part of their own
+ * maximum as well, not at all where they have none, and their glycaemic load counts only with diabetes.
  */
 export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
-  const { lead, persons } = household(plannedFor);
+  const { persons } = household(plannedFor);
   const leader = leadOf(plannedFor);
   return plannedFor.persons
     .filter((person) => person !== leader)
     .map((person) => {
       const found = persons.find(({ said }) => said === person);
-      if (found === undefined) return { factors: countedByPortion(1), own: UNBOUNDED };
-      const isAlike = hasSameConditions(found.planned, lead, plannedFor);
-      const factors = isAlike ? countedByPortion(found.portion) : countedFor(found, plannedFor);
-      return { factors, own: ownBounds(found.planned, plannedFor) };
+      if (found === undefined) return { factors: new Float64Array(DAY_AMOUNTS).fill(1), own: UNBOUNDED };
+      return { factors: countedFor(found, plannedFor), own: ownBounds(found.planned, plannedFor) };
     });
 });
 
-/** Amounts of a day on a plate in servings of the lead. */
-function countedByPortion(portion: number): Float64Array {
-  const counted = new Float64Array(DAY_AMOUNTS).fill(1);
-  for (const nutrient of [...IN_AMOUNTS, 'fiberG'] as const)
-    counted[NUTRIENTS.indexOf(nutrient)] = 1 / portion;
-  counted[FLOOR_INDEX] = Infinity;
-  return counted;
-}
+/** Amounts of the others count for this much more, so that each of their plates keeps clear of its own maximum. */
+const CLEAR_OF_OWN = 1.04;
 
 function countedFor({ planned, portion }: HouseholdPerson, plannedFor: PlannedFor): Float64Array {
   const shared = sharedLimits(plannedFor);
   const own = personLimits(planned, plannedFor);
-  const counted = countedByPortion(portion);
-  for (const nutrient of BOUNDED_ABOVE) {
-    const [most, mine] = [mostOf(shared, nutrient), mostOf(own, nutrient)];
-    // Shares of the energy count at the energy of the lead's plate.
-    const part = IN_AMOUNTS.includes(nutrient) ? most : most * portion;
-    if (most < Infinity) counted[NUTRIENTS.indexOf(nutrient)] = part / mine;
-  }
-  counted[LOAD_INDEX] = conditionsOf(planned.person, plannedFor).includes('diabetes') ? 1 : 0;
+  const counted = new Float64Array(DAY_AMOUNTS).fill(1);
   counted[FLOOR_INDEX] = countedForFloor(planned, plannedFor);
+  if (!countsOwnDays(plannedFor)) {
+    for (const nutrient of [...IN_AMOUNTS, 'fiberG'] as const)
+      counted[NUTRIENTS.indexOf(nutrient)] = 1 / portion;
+    return counted;
+  }
+  const isAlike = hasSameConditions(planned, household(plannedFor).lead, plannedFor);
+  for (const nutrient of isAlike ? IN_AMOUNTS : BOUNDED_ABOVE) {
+    const [{ max: most }, { max: mine = Infinity }] = [
+      dayRangeOf(shared, nutrient),
+      dayRangeOf(own, nutrient),
+    ];
+    // Shares of the energy count at the energy of the lead's plate.
+    const part = IN_AMOUNTS.includes(nutrient) ? CLEAR_OF_OWN : portion;
+    if (most !== undefined) counted[NUTRIENTS.indexOf(nutrient)] = (most / mine) * part;
+  }
+  const [{ min: least = 0 }, { min: needed = 0 }] = [dayRangeOf(shared, 'fiberG'), dayRangeOf(own, 'fiberG')];
+  counted[NUTRIENTS.indexOf('fiberG')] = needed > 0 ? least / needed : Infinity;
+  counted[LOAD_INDEX] = isAlike || conditionsOf(planned.person, plannedFor).includes('diabetes') ? 1 : 0;
   return counted;
 }
 

@@ -1,10 +1,11 @@
 import { LIFE_STAGES } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
+import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import { OF_ONE_BODY } from '../../model/shared-amounts.ts';
+import { IN_AMOUNTS, OF_ONE_BODY } from '../../model/shared-amounts.ts';
 import { intersect } from '../merge-limits.ts';
-import { type Household, type HouseholdPerson, household } from './household.ts';
+import { type HouseholdPerson, household } from './household.ts';
 import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
@@ -12,29 +13,71 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
  * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits
  * divided by their portion, then the strictest. Limits of kidneys and medicines are not divided, because they bound
  * every plate. Kidney states rank first, then life stages. A range that shares no value with those before it is
- * dropped and listed as overruled. People with other conditions than the lead add only what the lead's limits leave
- * open: the rest counts by `countedAlong`.
+ * dropped and listed as overruled. Amounts of a day and protein are the lead's, because everybody's plate counts by
+ * their own (`countedAlong`); others, and people with other conditions, add only what the lead's limits leave open.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
-  const { lead, persons } = household(plannedFor);
-  const isAlike = ({ planned }: Household['persons'][number]) => hasSameConditions(planned, lead, plannedFor);
-  const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
+  const { lead } = household(plannedFor);
+  const found = limitsInOrder(plannedFor);
   const shared: PersonLimit[] = [];
-  for (const person of [...byRank.filter(isAlike), ...byRank.filter((each) => !isAlike(each))]) {
-    const { planned, portion } = person;
-    for (const own of personLimits(planned, plannedFor)) {
-      const limit = isAlike(person) ? own : withoutLeads(own, shared);
-      if (limit === null) continue;
-      const isOfOne = limit.kind === 'limit' && OF_ONE_BODY.some((each) => each === limit.nutrient);
-      const mine = isOfOne ? limit : { ...limit, range: scaleRange(limit.range, 1 / portion) };
-      const at = shared.findIndex((each) => isSame(each, limit));
-      const before = shared[at];
-      if (before === undefined) shared.push(mine);
-      else shared[at] = together(before, mine);
-    }
+  for (const { own, portion, isCommon } of [
+    ...found.filter(({ isCommon }) => isCommon),
+    ...found.filter(({ isCommon }) => !isCommon),
+  ]) {
+    const limit = isCommon ? own : withoutLeads(own, shared);
+    if (limit === null) continue;
+    const isOfOne = limit.kind === 'limit' && OF_ONE_BODY.some((each) => each === limit.nutrient);
+    const mine = isOfOne ? limit : { ...limit, range: scaleRange(limit.range, 1 / portion) };
+    const at = shared.findIndex((each) => isSame(each, limit));
+    const before = shared[at];
+    if (before === undefined) shared.push(mine);
+    else shared[at] = together(before, mine);
   }
   return shared.map((each) => withPlanned(each, lead.day));
 });
+
+/** A limit of somebody, their portion, and whether it bounds the table as a whole. */
+type OwnLimit = { readonly own: PersonLimit; readonly portion: number; readonly isCommon: boolean };
+
+/**
+ * Everybody's limits by rank. Those of the lead bound the table, and those of people with the same conditions, but for
+ * what everybody's plate counts by. Protein is common to all where the lead is a reference person who does not eat.
+ */
+function limitsInOrder(plannedFor: PlannedFor): readonly OwnLimit[] {
+  const { lead, persons } = household(plannedFor);
+  const leadEats = isEater(lead, persons);
+  const hasOwnDays = countsOwnDays(plannedFor);
+  const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
+  return byRank.flatMap(({ planned, portion }) => {
+    const isAlike = hasSameConditions(planned, lead, plannedFor);
+    const sharesProtein = !leadEats || planned.states.includes('kidneyThird');
+    return personLimits(planned, plannedFor).map((own) => ({
+      own,
+      portion,
+      isCommon: planned === lead || (isAlike && !(hasOwnDays && isOfOwnDay(own, sharesProtein))),
+    }));
+  });
+}
+
+/**
+ * Whether amounts of a day are everybody's own. Without conditions they are the strictest per portion, which leaves a margin and
+ * costs nothing there.
+ */
+export function countsOwnDays({ healthConditions }: PlannedFor): boolean {
+  return healthConditions.length > 0;
+}
+
+/** Whether the lead is among those who eat, and no reference person. */
+function isEater(lead: PlannedPerson, persons: readonly HouseholdPerson[]): boolean {
+  return persons.some(({ planned }) => planned === lead);
+}
+
+/** Whether a limit of somebody beside the lead is one of their own day, by which their own plate counts. */
+function isOfOwnDay({ nutrient, per, kind }: PersonLimit, sharesProtein: boolean): boolean {
+  if (per !== 'day' || kind !== 'limit') return false;
+  if (nutrient === 'proteinG') return !sharesProtein;
+  return nutrient === 'fiberG' || IN_AMOUNTS.some((each) => each === nutrient);
+}
 
 /** Whether two people have the same conditions, of those at the table. */
 export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor: PlannedFor): boolean {
@@ -42,26 +85,27 @@ export function hasSameConditions(a: PlannedPerson, b: PlannedPerson, plannedFor
   return ofA.length === ofB.length && ofA.every((condition) => ofB.includes(condition));
 }
 
-/** The maximum of a nutrient in a day; infinite where nothing bounds it. */
-export function mostOf(limits: readonly PersonLimit[], nutrient: PersonLimit['nutrient']): number {
+/** The range of a nutrient in a day; open where nothing bounds it. */
+export function dayRangeOf(limits: readonly PersonLimit[], nutrient: PersonLimit['nutrient']): Range {
   const found = limits.find(
     (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === 'limit',
   );
-  return found?.range.max ?? Infinity;
+  return found?.range ?? {};
 }
 
 /**
- * The part of a limit that bounds the table, for a person with other conditions than the lead: limits of one body, a
- * floor of fibre, and a maximum of a nutrient that has none yet. Null where it bounds nothing.
+ * The part of a limit of somebody beside the lead that bounds the table: limits of one body, and a floor of fibre or a
+ * maximum where there is none yet. Null where it bounds nothing.
  */
 function withoutLeads(limit: PersonLimit, shared: readonly PersonLimit[]): PersonLimit | null {
   if (limit.kind === 'aim') return null;
   if (OF_ONE_BODY.some((each) => each === limit.nutrient)) return limit;
   const { min, max } = limit.range;
-  const isBounded = shared.some((each) => isSame(each, limit) && each.range.max !== undefined);
+  const isBounded = (side: 'min' | 'max') =>
+    shared.some((each) => isSame(each, limit) && each.range[side] !== undefined);
   const range = {
-    ...(min !== undefined && limit.nutrient === 'fiberG' && { min }),
-    ...(max !== undefined && !isBounded && { max }),
+    ...(min !== undefined && limit.nutrient === 'fiberG' && !isBounded('min') && { min }),
+    ...(max !== undefined && !isBounded('max') && { max }),
   };
   return Object.keys(range).length === 0 ? null : { ...limit, range };
 }
@@ -108,22 +152,19 @@ function unique<Item extends PersonLimit['from'][number]>(items: readonly Item[]
 type SharedFloor = { readonly kcal: number; readonly isOfPlates: boolean };
 
 /**
- * The greatest floor per serving among the people with the lead's conditions, leaving out those whose meals cannot
- * reach theirs; a note on the plan names them. Other people's plates differ in energy and count against their own
- * floor. If nobody shares the lead's conditions, the greatest floor of all.
+ * The floor of the lead, where they eat and their meals can reach it: everybody else's plate counts by its part of their
+ * own floor. Otherwise the greatest floor per serving of those whose meals can reach theirs. A note on the plan names
+ * the others.
  */
 export const sharedFloor = memoizeByObject((plannedFor: PlannedFor): SharedFloor => {
   const { lead, persons } = household(plannedFor);
-  const isAlike = ({ planned }: HouseholdPerson) => hasSameConditions(planned, lead, plannedFor);
-  const kcal = greatestFloor(persons.filter(isAlike));
-  if (kcal === 0) return { kcal: greatestFloor(persons), isOfPlates: false };
-  return { kcal, isOfPlates: persons.some((person) => !isAlike(person) && canReach(person.planned)) };
+  if (!countsOwnDays(plannedFor) || !isEater(lead, persons) || !canReach(lead))
+    return { kcal: greatestFloor(persons), isOfPlates: false };
+  const isOfPlates = persons.some(({ planned }) => planned !== lead && canReach(planned));
+  return { kcal: lead.day.floorKcal, isOfPlates };
 });
 
-/**
- * How much of the shared floor one kcal counts for on the plate of somebody with other conditions than the lead;
- * infinite where their plate does not count.
- */
+/** How much of the shared floor one kcal counts for on the plate of somebody beside the lead; infinite where it does not count. */
 export function countedForFloor(planned: PlannedPerson, plannedFor: PlannedFor): number {
   const { kcal, isOfPlates } = sharedFloor(plannedFor);
   return isOfPlates && canReach(planned) ? kcal / planned.day.floorKcal : Infinity;

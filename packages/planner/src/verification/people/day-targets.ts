@@ -13,6 +13,7 @@ import {
   floorOfAll,
   leadOf,
   PLANNED,
+  partedDay,
   planned,
   rankOf,
   type Seated,
@@ -49,9 +50,9 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
   fiberG: [12, 12],
   proteinG: [54, 54],
   fatG: [39, 39],
-  saturatedFatG: [12, 24],
+  saturatedFatG: [24, 24],
   transFatG: [9, 9],
-  cholesterolMg: [9, 18],
+  cholesterolMg: [18, 18],
   sodiumMg: [13.5, 22.5],
   purineMg: [9, 22.5],
 };
@@ -97,24 +98,36 @@ function seatTable(visitor: CheckedVisitor) {
     targets: personTargets(person, visitor),
     portion: person.energyKcal / lead.energyKcal,
   }));
-  const isUnlike = ({ person }: Seated) => !sharesConditions(person, lead);
-  const ranked = [...all].sort(
-    (a, b) => Number(isUnlike(a)) - Number(isUnlike(b)) || rankOf(a.person) - rankOf(b.person),
-  );
-  const bounds = (pick: (targets: Seated['targets']) => Found, asIs: readonly Nutrient[]) =>
-    strictest(
-      ranked.map((each) => [pick(each.targets), each.portion, isUnlike(each)] as const),
-      asIs,
-    );
-  const alike = ranked.filter((each) => !isUnlike(each));
+  const isAlike = ({ person }: Seated) => sharesConditions(person, lead);
+  const ranked = [...all].sort((a, b) => rankOf(a.person) - rankOf(b.person));
+  const alike = ranked.filter(isAlike);
+  const unlike = ranked.filter((each) => !isAlike(each));
+  // Without conditions everything is common, as the strictest per portion.
+  const isOwn = visitor.healthConditions.length > 0;
+  const leadEats = all.some(({ person }) => person.said === lead.said);
+  const ofTable = ({ person, targets }: Seated) =>
+    !isOwn || person.said === lead.said ? targets.day : partedDay(person, targets.day, leadEats)[0];
+  const ofOwn = ranked.flatMap((each) => {
+    if (!isOwn || each.person.said === lead.said) return [];
+    const { person, targets, portion } = each;
+    const day = isAlike(each) ? partedDay(person, targets.day, leadEats)[1] : targets.day;
+    return [[day, portion, true] as const];
+  });
   const aims = (pick: (targets: Seated['targets']) => Found) =>
     strictest(alike.map(({ targets, portion }) => [pick(targets), portion, false] as const));
   return {
     lead,
     all,
-    floor: floorOfAll(all, lead),
-    day: bounds(({ day }) => day, WALL.nutrients),
-    meal: bounds(({ meal }) => asRanges(meal), []),
+    isOwn,
+    floor: floorOfAll(all, lead, isOwn),
+    day: strictest(
+      [...alike.map((each) => [ofTable(each), each.portion, false] as const), ...ofOwn],
+      WALL.nutrients,
+    ),
+    meal: strictest([
+      ...alike.map(({ targets, portion }) => [asRanges(targets.meal), portion, false] as const),
+      ...unlike.map(({ targets, portion }) => [asRanges(targets.meal), portion, true] as const),
+    ]),
     dayAims: aims(({ dayAims }) => dayAims),
     mealAims: aims(({ mealAims }) => asRanges(mealAims)),
   };

@@ -5,7 +5,7 @@ import type { CheckedAmount, ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
 import { seatedTable } from './day-targets.ts';
-import { type Found, type floorOfAll, type Seated, sharesConditions } from './shared-targets.ts';
+import { type Seated, sharesConditions } from './shared-targets.ts';
 
 /** Everyone who eats from a plan, and the lead by whom its servings are measured; computed once for all dishes. */
 export type CheckedTable = {
@@ -19,18 +19,13 @@ type Counted = Readonly<Partial<Record<CheckedAmount, number>>>;
 /** Reads the table from the answers. */
 export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
-  const { lead, all, day, floor } = seatedTable(visitor);
+  const { lead, all, day, floor, isOwn } = seatedTable(visitor);
   const persons = all.map(({ person }) => person.said);
   const year = Number((startDate ?? '').slice(0, 4));
   return {
     table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
     lead: lead.said,
-    counted: new Map(
-      all.map((each) => {
-        const isAlike = sharesConditions(each.person, lead);
-        return [each.person.said, isAlike ? byServing(each) : countedOf(each, day, floor)];
-      }),
-    ),
+    counted: new Map(all.map((each) => [each.person.said, countedOf(each, { lead, day, floor, isOwn })])),
   };
 }
 
@@ -89,7 +84,8 @@ export function ownAmounts(
   return amountsOf(dish, personPortion(person, dish, { mealTime: time, table }));
 }
 
-type Floor = ReturnType<typeof floorOfAll>;
+/** The lead, the limits of a day for the lead's serving, and its floor. */
+type Seating = Pick<ReturnType<typeof seatedTable>, 'lead' | 'day' | 'floor' | 'isOwn'>;
 type Amounts = Record<CheckedAmount, number>;
 
 /** The amounts of a portion. Leaves count as those of a whole serving at least. */
@@ -109,29 +105,31 @@ const MOST_OF_ALL = new Set(
   'carbohydrateG fatG saturatedFatG transFatG cholesterolMg sugarG addedSugarG sodiumMg purineMg'.split(' '),
 );
 
+/** How much more the others' amounts in mg count as, for a margin. */
+const MORE_IN_MG = 1.04;
+
 /** Maxima in mg of a day. They do not grow with the energy that is eaten, nor does the least fibre. */
 const IN_MG = ['sodiumMg', 'cholesterolMg', 'purineMg'] as const;
 
-/** The factors for a person with the lead's conditions: amounts that no energy changes count by the portion. */
-function byServing({ portion }: Seated): Counted {
-  return Object.fromEntries([...IN_MG, 'fiberG'].map((nutrient) => [nutrient, 1 / portion]));
-}
-
 /**
- * The factors for a person with other conditions than the lead: an amount counts as the same part of the lead's
- * maximum as it is of their own, and the load counts only with diabetes. Their energy counts against their own floor,
- * as the lead's does against that of the table.
+ * The factors for a person beside the lead. Amounts in mg and fibre count as the same part of the table's bound as they
+ * are of their own, their energy against their own floor, as the lead's does against that of the table. With other
+ * conditions than the lead's, shares of the energy count by their own maxima as well, and the load only with diabetes.
  */
-function countedOf(seated: Seated, day: Found, floor: Floor): Counted {
-  const { person, targets, portion } = seated;
-  const counted: Partial<Record<CheckedAmount, number>> = { ...byServing(seated) };
-  if (!person.conditions.includes('diabetes')) counted.glycemicLoad = 0;
+function countedOf({ person, targets, portion }: Seated, { lead, day, floor, isOwn }: Seating): Counted {
+  if (!isOwn) return Object.fromEntries([...IN_MG, 'fiberG'].map((nutrient) => [nutrient, 1 / portion]));
+  const isAlike = sharesConditions(person, lead);
+  const counted: Partial<Record<CheckedAmount, number>> = {};
+  if (!isAlike && !person.conditions.includes('diabetes')) counted.glycemicLoad = 0;
   if (floor.isOfPlates && person.reachesFloor) counted.floorKcal = floor.kcal / person.floorKcal;
+  const needed = targets.day.get('fiberG')?.range.min ?? 0;
+  if (needed > 0) counted.fiberG = (day.get('fiberG')?.range.min ?? 0) / needed;
   for (const [nutrient, { range }] of day) {
     if (range.max === undefined || !MOST_OF_ALL.has(nutrient)) continue;
-    const own = targets.day.get(nutrient)?.range.max;
     const isInMg = IN_MG.some((each) => each === nutrient);
-    counted[nutrient] = own === undefined ? 0 : (range.max / own) * (isInMg ? 1 : portion);
+    if (isAlike && !isInMg) continue;
+    const own = targets.day.get(nutrient)?.range.max;
+    counted[nutrient] = own === undefined ? 0 : (range.max / own) * (isInMg ? MORE_IN_MG : portion);
   }
   return counted;
 }
@@ -148,7 +146,7 @@ function countAlong(amounts: Amounts, along: Amounts, counted: Counted): void {
     amounts.floorKcal = Math.min(amounts.floorKcal, along.energyKcal * counted.floorKcal);
   for (const nutrient of IN_MG)
     amounts[nutrient] = Math.max(amounts[nutrient], along[nutrient] * (counted[nutrient] ?? 1));
-  amounts.fiberG = Math.min(amounts.fiberG, along.fiberG * (counted.fiberG ?? 1));
+  if (counted.fiberG !== undefined) amounts.fiberG = Math.min(amounts.fiberG, along.fiberG * counted.fiberG);
   if (amounts.energyKcal <= 0 || along.energyKcal <= 0) return;
   for (const nutrient of NUTRIENTS) {
     if (!MOST_OF_ALL.has(nutrient) || IN_MG.some((each) => each === nutrient)) continue;

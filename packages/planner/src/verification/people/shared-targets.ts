@@ -37,19 +37,39 @@ export function sharesConditions(a: CheckedPerson, b: CheckedPerson): boolean {
 }
 
 /**
- * The ranges of a person with other conditions than the lead that bound the table: a floor of fibre, and maxima of
+ * What the ranges of somebody beside the lead add to those found: bounds in `asIs`, and a floor of fibre and maxima of
  * nutrients that have none yet.
  */
-function unlikeLead(own: Found, found: Found, asIs: readonly Nutrient[]): Found {
+function leftOpen(own: Found, found: Found, asIs: readonly Nutrient[]): Found {
   const left = [...own].flatMap(([nutrient, { range, follows }]): (readonly [Nutrient, DayRange])[] => {
     if (asIs.includes(nutrient)) return [[nutrient, { range, follows }]];
-    const low = nutrient === 'fiberG' ? range.min : undefined;
-    const high = found.get(nutrient)?.range.max === undefined ? range.max : undefined;
+    const before = found.get(nutrient)?.range;
+    const low = nutrient === 'fiberG' && before?.min === undefined ? range.min : undefined;
+    const high = before?.max === undefined ? range.max : undefined;
     if (low === undefined && high === undefined) return [];
     const kept = { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
     return [[nutrient, { range: kept, follows }]];
   });
   return new Map(left);
+}
+
+/** Limits of one's own day, whoever else eats: by them every plate counts for itself (safety-rules section 5.1). */
+const OF_OWN_DAY: readonly Nutrient[] = ['proteinG', 'sodiumMg', 'cholesterolMg', 'purineMg', 'fiberG'];
+
+/**
+ * The limits of a day of somebody beside the lead in two parts: those of the table, and those of their own plate. Kidneys
+ * of the third stage bound the protein of the table, and so does everybody where the lead does not eat.
+ */
+export function partedDay(
+  { states }: CheckedPerson,
+  day: Found,
+  leadEats: boolean,
+): readonly [ofTable: Found, ofOwn: Found] {
+  const sharesProtein = !leadEats || states.includes('kidneyThird');
+  const isOwn = (nutrient: Nutrient) =>
+    OF_OWN_DAY.includes(nutrient) && !(nutrient === 'proteinG' && sharesProtein);
+  const those = (own: boolean) => new Map([...day].filter(([nutrient]) => isOwn(nutrient) === own));
+  return [those(false), those(true)];
 }
 
 /** Rank: kidney states, then children, then older adults, then everybody else. */
@@ -58,15 +78,17 @@ export function rankOf({ stage, states }: CheckedPerson): number {
 }
 
 /**
- * The greatest floor, for the lead's serving, among the people whose meals can reach theirs: of those with the lead's
- * conditions, or of all where there are none. If `isOfPlates`, the others have to reach their own floor too.
+ * The floor of the lead, beside which the others have to reach their own (`isOfPlates`); where the lead does not eat or
+ * has meals that cannot reach it, the greatest floor, for the lead's serving, of those whose meals can.
  */
-export function floorOfAll(people: readonly Seated[], lead: CheckedPerson) {
-  const reaching = people.filter(({ person }) => person.reachesFloor);
-  const alike = reaching.filter(({ person }) => sharesConditions(person, lead));
-  const floors = alike.length > 0 ? alike : reaching;
+export function floorOfAll(people: readonly Seated[], lead: CheckedPerson, isOwn: boolean) {
+  if (isOwn && lead.reachesFloor && people.some(({ person }) => person.said === lead.said)) {
+    const isOfPlates = people.some(({ person }) => person.said !== lead.said && person.reachesFloor);
+    return { kcal: lead.floorKcal, isOfPlates };
+  }
+  const floors = people.filter(({ person }) => person.reachesFloor);
   const kcal = Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
-  return { kcal, isOfPlates: alike.length > 0 && alike.length < reaching.length };
+  return { kcal, isOfPlates: false };
 }
 
 /** Ranges by nutrient, of one person or of all. */
@@ -82,15 +104,15 @@ export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
 /**
  * Intersects the ranges in order of rank and drops one that shares no value with those before it. Each side follows
  * the energy if it does for the person who sets it. Bounds of the nutrients in `asIs` are not divided by the portion.
- * People unlike the lead come last.
+ * Of ranges that only fill what others leave open, nothing else counts; they come last.
  */
 export function strictest(
-  people: readonly (readonly [ranges: Found, portion: number, isUnlike: boolean])[],
+  people: readonly (readonly [ranges: Found, portion: number, onlyFills: boolean])[],
   asIs: readonly Nutrient[] = [],
 ): Found {
   const found = new Map<Nutrient, DayRange>();
-  for (const [ranges, portion, isUnlike] of people) {
-    const bounds = isUnlike ? unlikeLead(ranges, found, asIs) : ranges;
+  for (const [ranges, portion, onlyFills] of people) {
+    const bounds = onlyFills ? leftOpen(ranges, found, asIs) : ranges;
     for (const [nutrient, { range, follows }] of bounds) {
       const own = { range: asIs.includes(nutrient) ? range : times(range, 1 / portion), follows };
       const before = found.get(nutrient);
