@@ -63,6 +63,11 @@ export function monthWords(t: Translate, year: number, month: number): string {
   return t('date.month', { year, month: monthName(t, month) });
 }
 
+/** "12월" */
+export function monthShort(t: Translate, month: number): string {
+  return t('date.monthShort', { month: monthName(t, month) });
+}
+
 /** Short names of the days, Sunday first. */
 export function weekdayNames(t: Translate): readonly string[] {
   return WEEKDAYS.map((key) => t(key));

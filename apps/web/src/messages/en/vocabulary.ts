@@ -64,6 +64,7 @@ export const vocabularyEn = {
   'weekdayLong.6': 'Saturday',
   'date.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'date.month': '{month} {year}',
+  'date.monthShort': '{month}',
   'date.day': '{weekday}, {month} {day}',
   'date.dayOnly': '{weekday}, {month} {day}',
   'date.dayLong': '{weekday}, {month} {day}',

@@ -31,6 +31,7 @@ export const vocabularyKo = {
   'weekdayLong.6': '토요일',
   'date.months': '1 2 3 4 5 6 7 8 9 10 11 12',
   'date.month': '{year}년 {month}월',
+  'date.monthShort': '{month}월',
   'date.day': '{month}월 {day}일 ({weekday})',
   'date.dayOnly': '{day}일 ({weekday})',
   'date.dayLong': '{month}월 {day}일 {weekday}',

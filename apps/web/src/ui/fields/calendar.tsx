@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import styles from './calendar.module.css';
+import { monthOf, pageDates, shiftDays, shiftMonth, weekdayOf } from './calendar-dates.ts';
 import { isPlainKey } from './is-plain-key.ts';
-
-/** Dates are strings YYYY-MM-DD without a time zone; months are YYYY-MM. */
-const DAY_MS = 86_400_000;
 
 export type CalendarLabels = CalendarDayLabels & {
   readonly group: string;
@@ -24,17 +22,14 @@ type CalendarProps = {
   readonly labels: CalendarLabels;
 };
 
-/** A month calendar; dates are YYYY-MM-DD. Days before today cannot be chosen. */
+/**
+ * A month calendar; dates are YYYY-MM-DD. Days before today cannot be chosen, and weeks that have passed are left out. The month is
+ * followed by the days a plan from its last day reaches, so that on the 30th the coming week is in sight.
+ */
 export function Calendar({ today, value, days, onChoose, labels }: CalendarProps) {
-  const [cursor, setCursor] = useState(value ?? today);
-  const [followed, setFollowed] = useState(value);
-  if (value !== followed) {
-    setFollowed(value);
-    if (value) setCursor(value);
-  }
-  const { grid, onKeyDown } = useCalendarKeys({ today, cursor, setCursor });
-  const month = monthOf(cursor);
-  const showMonth = (step: number) => setCursor(inMonth(shiftMonth(month, step), today));
+  const page = useCalendarPage({ today, value, days });
+  const { grid, onKeyDown } = useCalendarKeys(page);
+  const { month, cursor, dates, showMonth } = page;
   const [year = 0, number = 1] = month.split('-').map(Number);
   return (
     <fieldset className={styles.calendar} aria-label={labels.group}>
@@ -44,10 +39,15 @@ export function Calendar({ today, value, days, onChoose, labels }: CalendarProps
           iconSize={26}
           label={labels.previousMonth}
           disabled={month <= monthOf(today)}
-          onClick={() => showMonth(-1)}
+          onClick={() => showMonth(shiftMonth(month, -1))}
         />
         <b aria-live="polite">{labels.month(year, number)}</b>
-        <IconButton icon="chevronRight" iconSize={26} label={labels.nextMonth} onClick={() => showMonth(1)} />
+        <IconButton
+          icon="chevronRight"
+          iconSize={26}
+          label={labels.nextMonth}
+          onClick={() => showMonth(shiftMonth(month, 1))}
+        />
       </div>
       <div className={styles.grid} aria-hidden="true">
         {labels.weekdays.map((name, day) => (
@@ -57,10 +57,12 @@ export function Calendar({ today, value, days, onChoose, labels }: CalendarProps
         ))}
       </div>
       <div ref={grid} className={styles.grid}>
-        {monthDates(month).map((date) => (
+        {dates.map((date, index) => (
           <CalendarDay
             key={date}
             date={date}
+            isFirst={index === 0}
+            isOfNextMonth={monthOf(date) > month}
             isToday={date === today}
             disabled={date < today}
             ribbon={ribbonAt(date, value, days)}
@@ -83,19 +85,47 @@ function ribbonAt(date: string, start: string | null, days: number): 'start' | '
   return date === last ? 'end' : 'middle';
 }
 
-/** First day of a month that can be chosen. */
-function inMonth(month: string, today: string): string {
-  const first = `${month}-01`;
-  return first < today ? today : first;
-}
+type PageProps = Pick<CalendarProps, 'today' | 'value' | 'days'>;
 
-type CursorState = {
-  readonly today: string;
+/** The month on the page and the day in the tab order, which is always one of the page's dates. */
+type CalendarPage = {
+  readonly month: string;
   readonly cursor: string;
-  readonly setCursor: (date: string) => void;
+  readonly dates: readonly string[];
+  readonly showMonth: (month: string) => void;
+  /** Moves to a date, and turns the page only if it is not on it. */
+  readonly moveTo: (date: string) => void;
 };
 
-function useCalendarKeys({ today, cursor, setCursor }: CursorState) {
+function useCalendarPage({ today, value, days }: PageProps): CalendarPage {
+  const [cursor, setCursor] = useState(value ?? today);
+  const [month, setMonth] = useState(monthOf(cursor));
+  const [followed, setFollowed] = useState(value);
+  const dates = pageDates(month, { today, days });
+  if (value !== followed) {
+    setFollowed(value);
+    if (value) {
+      setCursor(value);
+      // Days that were pressed stay under the finger while the whole plan is in sight.
+      if (![value, shiftDays(value, days - 1)].every((date) => dates.includes(date))) {
+        setMonth(monthOf(value));
+      }
+    }
+  }
+  function moveTo(date: string) {
+    const target = date < today ? today : date;
+    setCursor(target);
+    if (!dates.includes(target)) setMonth(monthOf(target));
+  }
+  function showMonth(wanted: string) {
+    const shown = wanted < monthOf(today) ? monthOf(today) : wanted;
+    setMonth(shown);
+    setCursor(`${shown}-01` < today ? today : `${shown}-01`);
+  }
+  return { month, cursor, dates, showMonth, moveTo };
+}
+
+function useCalendarKeys({ month, cursor, showMonth, moveTo }: CalendarPage) {
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
@@ -104,54 +134,31 @@ function useCalendarKeys({ today, cursor, setCursor }: CursorState) {
     grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
   }, [cursor]);
   function onKeyDown(event: KeyboardEvent) {
-    const target = isPlainKey(event) ? keyTarget(event.key, cursor) : null;
-    if (target === null) return;
+    const step = isPlainKey(event) ? keyStep(event.key, cursor) : null;
+    if (step === null) return;
     event.preventDefault();
     moved.current = true;
-    setCursor(target < today ? today : target);
+    if ('months' in step) showMonth(shiftMonth(month, step.months));
+    else moveTo(shiftDays(cursor, step.days));
   }
   return { grid, onKeyDown };
 }
 
-function keyTarget(key: string, cursor: string): string | null {
+type KeyStep = { readonly days: number } | { readonly months: number };
+
+function keyStep(key: string, cursor: string): KeyStep | null {
   const day = weekdayOf(cursor);
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -day,
-    End: 6 - day,
+  const steps: Readonly<Record<string, KeyStep>> = {
+    ArrowLeft: { days: -1 },
+    ArrowRight: { days: 1 },
+    ArrowUp: { days: -7 },
+    ArrowDown: { days: 7 },
+    Home: { days: -day },
+    End: { days: 6 - day },
+    PageUp: { months: -1 },
+    PageDown: { months: 1 },
   };
-  const step = steps[key];
-  if (step !== undefined) return shiftDays(cursor, step);
-  if (key === 'PageUp') return `${shiftMonth(monthOf(cursor), -1)}-01`;
-  if (key === 'PageDown') return `${shiftMonth(monthOf(cursor), 1)}-01`;
-  return null;
-}
-
-function monthDates(month: string): readonly string[] {
-  const first = `${month}-01`;
-  const days = Number(shiftDays(`${shiftMonth(month, 1)}-01`, -1).slice(8));
-  return Array.from({ length: days }, (_, index) => shiftDays(first, index));
-}
-
-function shiftDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function shiftMonth(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-}
-
-/** Day of the week, 0 Sunday … 6 Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-function monthOf(date: string): string {
-  return date.slice(0, 7);
+  return steps[key] ?? null;
 }
 
 type CalendarDayLabels = {
@@ -160,10 +167,16 @@ type CalendarDayLabels = {
   readonly today: string;
   readonly start: string;
   readonly inRange: string;
+  /** "12월" */
+  readonly monthShort: (month: number) => string;
 };
 
 type CalendarDayProps = {
   readonly date: string;
+  /** First on the page; it lies under its weekday. */
+  readonly isFirst: boolean;
+  /** After the month on the page; its first day shows the name of its month. */
+  readonly isOfNextMonth: boolean;
   readonly isToday: boolean;
   readonly disabled: boolean;
   readonly ribbon: 'start' | 'middle' | 'end' | null;
@@ -175,7 +188,8 @@ type CalendarDayProps = {
 };
 
 function CalendarDay(props: CalendarDayProps) {
-  const { date, isToday, disabled, ribbon, tabbable, labels, onChoose, onKeyDown } = props;
+  const { date, isFirst, isOfNextMonth, isToday, disabled, ribbon, tabbable, labels, onChoose, onKeyDown } =
+    props;
   const day = Number(date.slice(8));
   const shown = isToday ? `${day} ${labels.today}` : String(day);
   const state = ribbon === 'start' ? labels.start : ribbon && labels.inRange;
@@ -190,8 +204,7 @@ function CalendarDay(props: CalendarDayProps) {
       tabIndex={tabbable ? 0 : -1}
       aria-pressed={ribbon === 'start'}
       aria-label={[shown, labels.day(date), state].filter(Boolean).join(', ')}
-      // Puts the first of the month under its weekday.
-      style={date.endsWith('-01') ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
+      style={isFirst ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
       onKeyDown={onKeyDown}
       onClick={() => onChoose(date)}
     >
@@ -201,6 +214,11 @@ function CalendarDay(props: CalendarDayProps) {
           {' '}
           <span className={styles.today}>{labels.today}</span>
         </>
+      )}
+      {isOfNextMonth && day === 1 && (
+        <span className={styles.month} aria-hidden="true">
+          {labels.monthShort(Number(date.slice(5, 7)))}
+        </span>
       )}
     </button>
   );

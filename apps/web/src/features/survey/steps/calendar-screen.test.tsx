@@ -32,6 +32,21 @@ describe('calendar', () => {
     expect(screen.getByText('11월 21일 (금) – 27일 (목)')).toBeDefined();
   });
 
+  it('shows the coming week on the last day of a month, and keeps the page for a day on it', async () => {
+    const clock = { today: () => '2026-11-30', now: () => 0 };
+    await open({ ...fakePlatform(), clock });
+    const shown = [...document.querySelectorAll('[data-date]')].map((each) => each.getAttribute('data-date'));
+    expect(shown).toHaveLength(14);
+    expect([shown[0], shown.at(-1)]).toEqual(['2026-11-29', '2026-12-12']);
+    fireEvent.click(day('오늘부터'));
+    expect(screen.getAllByRole('button', { name: /식단 기간/ })).toHaveLength(6);
+    fireEvent.click(day('3, 12월 3일 목요일, 식단 기간'));
+    expect(screen.getByText('2026년 11월')).toBeDefined();
+    fireEvent.click(day('다음 월요일'));
+    expect(screen.getByText('2026년 12월')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /식단 기간/ })).toHaveLength(6);
+  });
+
   it('is worked by the keyboard', async () => {
     await open();
     const today = day('20 오늘, 11월 20일 목요일');

@@ -1,5 +1,5 @@
 import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
-import { dayWords, monthWords, planDayWords, weekdayNames } from '../../../messages/day-words.ts';
+import { dayWords, monthShort, monthWords, planDayWords, weekdayNames } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { mealTimesGone } from '../../../platform/meal-times-gone.ts';
@@ -47,6 +47,7 @@ export function CalendarScreen() {
             previousMonth: t('calendar.previousMonth'),
             nextMonth: t('calendar.nextMonth'),
             month: (year, month) => monthWords(t, year, month),
+            monthShort: (month) => monthShort(t, month),
             weekdays: weekdayNames(t),
             day: (date) => dayWords(t, date).long,
             today: t('calendar.today'),
