@@ -1,11 +1,11 @@
-import type { DayWire, LimitWire } from '@kkini/contract';
+import type { DayWire, LimitWire, QualityWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { decimalsOf, figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
-import { leadName } from '../../../messages/person-names.ts';
+import { leadName, personNames } from '../../../messages/person-names.ts';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
@@ -16,19 +16,19 @@ import { energyOf } from '../model/meal-facts.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
-import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
-import { ownLimits } from '../standing/own-limits.ts';
+import { type DayStanding, verdictOf, worstOfDays } from '../standing/day-standing.ts';
+import { leadAmong, ownLimits } from '../standing/own-limits.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { figureVerdict } from './figures/day-verdict.ts';
 import { sortLimits } from './figures/key-limits.ts';
 import { dayOf, daySum, highestAmount, shownRows } from './figures/nutrient-amounts.ts';
-import { PersonFigures } from './figures/person-figures.tsx';
+import { PersonFigures, worstOff } from './figures/person-figures.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
 import { NutritionHeading } from './nutrition-heading.tsx';
 import styles from './nutrition-view.module.css';
 import { WeekCard } from './week/week-card.tsx';
 import { WeekLimit } from './week/week-limit.tsx';
-import { weekSeries } from './week/week-series.ts';
+import { personSeries, weekSeries } from './week/week-series.ts';
 
 type NutritionViewProps = {
   readonly plan: MealPlan;
@@ -46,6 +46,8 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const limits = plan.quality ? ownLimits(plan.quality, days) : [];
   // A table as a whole has no figure (safety-rules section 5.5).
   const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
+  const persons = several?.persons ?? [];
+  const [chosen, setChosen] = useState(() => worstOff(persons));
   const own = eaterEnergies(meals, ([first]) => first);
   const energy = limits.find(isEnergy);
   const energyDay = energy && dayOf(energy, date);
@@ -53,6 +55,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const highest = energy ? highestAmount(day, { ...energy, sum: daySum(eaten).sum }) : null;
   const ringless = limits.filter((limit) => !isEnergy(limit));
   const lead = leadName(t, eaters);
+  const person = Math.min(chosen, persons.length - 1);
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -69,7 +72,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
         <div className={styles.columns} data-several={several !== null || undefined}>
           {several ? (
-            <PersonFigures standing={several} limits={limits} />
+            <PersonFigures standing={several} limits={limits} chosen={person} onChoose={setChosen} />
           ) : (
             <EnergyCard
               amounts={eaten}
@@ -80,7 +83,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             />
           )}
           {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
-          <WeekCard all={weekSeries(days, limits)} whose={lead} today={today} selected={date} />
+          <ChosenWeek {...{ days, limits, eaters, persons, person, today }} selected={date} />
           {limits.length > 0 && <WeekLimits days={days} limits={limits} whose={lead} />}
           <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
         </div>
@@ -96,6 +99,28 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       </div>
     </PlanMain>
   );
+}
+
+type ChosenWeekProps = {
+  readonly days: readonly PlanDay[];
+  readonly limits: readonly LimitWire[];
+  readonly eaters: QualityWire['eaters'];
+  /** The people of the day, and the index of the one whose figures are shown. */
+  readonly persons: DayStanding['persons'];
+  readonly person: number;
+  readonly today: string;
+  readonly selected: string;
+};
+
+/** The week of the person whose day is shown above. */
+function ChosenWeek({ days, limits, eaters, persons, person, today, selected }: ChosenWeekProps) {
+  const { t } = useMessages();
+  const ofPerson = persons[person] === leadAmong(persons, eaters) ? [] : personSeries(days, person);
+  const shown =
+    ofPerson.length > 0
+      ? { all: ofPerson, whose: personNames(t, persons)[person] ?? null }
+      : { all: weekSeries(days, limits), whose: leadName(t, eaters) };
+  return <WeekCard {...shown} today={today} selected={selected} />;
 }
 
 /** Whether this is the limit the ring draws. */

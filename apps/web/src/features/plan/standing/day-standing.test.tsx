@@ -210,6 +210,7 @@ describe('several persons', () => {
     expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
     expect(card.getByText(/^나트륨: 하루 기준 1,700mg보다 약 400mg 많아요/)).toBeDefined();
     expect(screen.getAllByText(/약 400mg 많아요/)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: '이번 주 나트륨 · 자녀' }).textContent).toContain('2,100');
     fireEvent.click(screen.getByRole('button', { name: '본인 기준 안이에요' }));
     const own = within(screen.getByRole('region', { name: '본인의 하루' }));
     expect(own.getAllByText('기준 안이에요', { selector: '[data-verdict]' }).length).toBeGreaterThan(0);

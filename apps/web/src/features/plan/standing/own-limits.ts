@@ -44,7 +44,7 @@ function ownDay({ nutrient, per }: LimitWire, day: LimitDayWire, { eaters, of }:
 }
 
 /** The person the plan is measured by, among some people. People of one target keep their order. */
-function leadAmong<Who extends { readonly target: string }>(
+export function leadAmong<Who extends { readonly target: string }>(
   people: readonly Who[],
   eaters: Judged['eaters'],
 ): Who | undefined {

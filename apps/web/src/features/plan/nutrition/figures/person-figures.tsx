@@ -1,7 +1,7 @@
 import type { FigureVerdictWire, LimitWire } from '@kkini/contract';
 import { type Verdict, worstVerdict } from '@kkini/domain';
 import { glycemicBand } from '@kkini/domain/portions';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { personNames } from '../../../../messages/person-names.ts';
 import type { Translate } from '../../../../messages/translate.ts';
@@ -25,18 +25,26 @@ type PersonFiguresProps = {
   readonly standing: DayStanding;
   /** Limits of the plan; the most important ones are shown first. */
   readonly limits: readonly LimitWire[];
+  /** Index of the person shown. */
+  readonly chosen: number;
+  readonly onChoose: (person: number) => void;
 };
+
+/** Index of the first of the people whose day is the worst. */
+export function worstOff(persons: DayStanding['persons']): number {
+  const worst = worstVerdict(persons.map(({ verdict }) => verdict));
+  return Math.max(
+    0,
+    persons.findIndex(({ verdict }) => verdict === worst),
+  );
+}
 
 /**
  * One person's own portions beside that person's limits: the most important ones shown, the rest collapsed. Chips choose the
  * person.
  */
-export function PersonFigures({ standing: { persons }, limits }: PersonFiguresProps) {
+export function PersonFigures({ standing: { persons }, limits, chosen, onChoose }: PersonFiguresProps) {
   const { t } = useMessages();
-  const worst = persons.findIndex(
-    (each) => each.verdict === worstVerdict(persons.map(({ verdict }) => verdict)),
-  );
-  const [chosen, setChosen] = useState(Math.max(0, worst));
   const id = useId();
   const names = personNames(t, persons);
   const at = Math.min(chosen, persons.length - 1);
@@ -53,7 +61,7 @@ export function PersonFigures({ standing: { persons }, limits }: PersonFiguresPr
       <h2 id={id}>{t('eaten.figuresOf', { target: names[at] ?? '' })}</h2>
       <fieldset className={styles.names} aria-label={t('eaten.person')}>
         {names.map((name, each) => (
-          <Chip key={name} size="small" pressed={each === at} onPress={() => setChosen(each)}>
+          <Chip key={name} size="small" pressed={each === at} onPress={() => onChoose(each)}>
             {name} <VerdictSign verdict={persons[each]?.verdict ?? 'unknown'} />
           </Chip>
         ))}

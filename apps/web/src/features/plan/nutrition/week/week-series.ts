@@ -1,4 +1,4 @@
-import type { LimitDayWire, LimitWire } from '@kkini/contract';
+import type { FigureVerdictWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import type { MessageKey } from '../../../../messages/ko.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
@@ -63,4 +63,41 @@ function limitedPoint(limit: LimitWire, day: LimitDayWire, ofPlan: Pick<PlanDay,
   const highest = highestAmount(ofPlan, { ...limit, sum: whole.sum });
   const verdict = figureVerdict({ limit, day, ofDay: verdictOf(ofPlan) });
   return { date, ...whole, low, high, verdict, highest };
+}
+
+/**
+ * Each nutrient of one of several people, by the index of the person: the person's own portions against the person's own bounds.
+ * A day's glycaemic load has no figure to show (safety-rules section 8.5).
+ */
+export function personSeries(days: readonly PlanDay[], person: number): readonly WeekSeries[] {
+  const ofDays = days.map(({ date, standing }) => ({ date, ofDay: standing?.persons[person] }));
+  const figures = ofDays.flatMap(({ ofDay }) => (ofDay?.figures ?? []).filter(isDrawn));
+  const nutrients = new Map(figures.map(({ nutrient, unit }) => [nutrient, unit]));
+  return [...nutrients].map(([nutrient, unit]) => ({
+    label: `nutrient.${nutrient}`,
+    unit,
+    days: ofDays.map(({ date, ofDay }) => {
+      const figure = ofDay?.figures.find((each) => isDrawn(each) && each.nutrient === nutrient);
+      return personPoint(date, figure, ofDay?.verdict ?? 'unknown');
+    }),
+  }));
+}
+
+function isDrawn({ nutrient, per }: FigureVerdictWire): boolean {
+  return per === 'day' && nutrient !== 'glycemicLoad';
+}
+
+function personPoint(date: string, figure: FigureVerdictWire | undefined, ofDay: Verdict): DayPoint {
+  const { value = null, highest = null, low = null, high = null, verdict = 'unknown' } = figure ?? {};
+  const isMore = value !== null && highest !== null && Math.round(highest) > Math.round(value);
+  return {
+    date,
+    sum: value,
+    isWhole: verdict !== 'unknown',
+    low,
+    high,
+    // "Within" is shown only if the person's whole day is (safety-rules section 11).
+    verdict: verdict === 'within' && ofDay !== 'within' ? null : verdict,
+    highest: isMore ? highest : null,
+  };
 }
