@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -15,12 +15,16 @@ import { useHeightAbove } from './use-height-above.ts';
  * exists before its text.
  */
 export function PageNotices() {
+  const above = useHeightAbove<HTMLDivElement>();
   return (
     <>
-      <div role="status">
-        <OfflineNotice />
+      {/* Stays at the top while the page scrolls; headers stay below it. */}
+      <div ref={above} className={styles.above}>
+        <div role="status">
+          <OfflineNotice />
+        </div>
+        <ExpiredNotice />
       </div>
-      <ExpiredNotice />
       <div role="status">
         <UpdateNotice />
       </div>
@@ -69,7 +73,7 @@ function ExpiredNotice() {
   const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
   if (!expired || SIGN_SCREENS.includes(pathname)) return null;
   return (
-    <ExpiredAlert>
+    <div role="alert" className={styles.notice} data-tone="warm">
       <p>{t('account.expired')}</p>
       <Link to={signInPath(pathname + search)} className={styles.apply}>
         {t('account.signIn')}
@@ -82,16 +86,6 @@ function ExpiredNotice() {
       >
         <StartIcon name="x" size={20} />
       </button>
-    </ExpiredAlert>
-  );
-}
-
-/** Stays at the top while the page scrolls; headers stay below it. */
-function ExpiredAlert({ children }: { readonly children: ReactNode }) {
-  const alert = useHeightAbove<HTMLDivElement>();
-  return (
-    <div role="alert" ref={alert} className={styles.notice} data-tone="warm">
-      {children}
     </div>
   );
 }

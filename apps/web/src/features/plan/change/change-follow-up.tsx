@@ -4,14 +4,13 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
-import styles from './change-follow-up.module.css';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
+import { FollowUpNote } from './follow-up-note.tsx';
 import type { ChangeProps, LatestChange } from './use-changing-slot.tsx';
 
 type ChangeFollowUpProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
@@ -50,38 +49,32 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   });
   const timeWord = t(`mealTime.${time}`);
   return (
-    <section className={styles.note} aria-label={t('change.latest', { time: timeWord })} data-off-paper>
-      <p className={styles.words}>
-        <MixedText text={t('change.latestTitle', { title: mealName(wording, meal) })} />
-      </p>
-      <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
-      <div className={styles.actions}>
-        {former && (
-          <Button
-            look="plain"
-            size="small"
-            busy={undo.isPending}
-            onClick={() => undo.mutate(wishFor(former))}
-          >
-            <Icon name="undo" size={18} />
-            <span aria-hidden="true">{t('change.undo')}</span>
-            <VisuallyHidden>
-              <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(wording, former) })} />
-            </VisuallyHidden>
-          </Button>
-        )}
-        {!isFasting(meal) && (
-          <Button
-            look="soft"
-            size="small"
-            aria-label={t('change.othersLabel', { time: timeWord })}
-            onClick={() => changing.openCandidates(change)}
-          >
-            {t('change.others')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <FollowUpNote
+      of={change}
+      label={t('change.latest', { time: timeWord })}
+      words={<MixedText text={t('change.latestTitle', { title: mealName(wording, meal) })} />}
+      onDismiss={() => changing.dismiss(change)}
+    >
+      {former && (
+        <Button look="plain" size="small" busy={undo.isPending} onClick={() => undo.mutate(wishFor(former))}>
+          <Icon name="undo" size={18} />
+          <span aria-hidden="true">{t('change.undo')}</span>
+          <VisuallyHidden>
+            <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(wording, former) })} />
+          </VisuallyHidden>
+        </Button>
+      )}
+      {!isFasting(meal) && (
+        <Button
+          look="soft"
+          size="small"
+          aria-label={t('change.othersLabel', { time: timeWord })}
+          onClick={() => changing.openCandidates(change)}
+        >
+          {t('change.others')}
+        </Button>
+      )}
+    </FollowUpNote>
   );
 }
 

@@ -4,9 +4,8 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import styles from '../change/change-follow-up.module.css';
+import { FollowUpNote } from '../change/follow-up-note.tsx';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useUndoCompanion } from './change-companion.ts';
 import type { LatestCompanion, useChangingCompanion } from './use-changing-companion.tsx';
@@ -40,17 +39,18 @@ function Note({ surveyId, change, changing }: NoteProps) {
   const title = dishTitle(wording, change.chosen);
   const words = { title, count: change.meals };
   return (
-    <section className={styles.note} aria-label={t('companions.latest')} data-off-paper>
-      <p className={styles.words}>
+    <FollowUpNote
+      of={change}
+      label={t('companions.latest')}
+      words={
         <MixedText text={t(change.meals > 1 ? 'companions.changedMeals' : 'companions.changed', words)} />
-      </p>
-      <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
-      <div className={styles.actions}>
-        <Button look="plain" size="small" busy={undo.isPending} onClick={() => undo.mutate()}>
-          <Icon name="undo" size={18} />
-          {t('change.undo')}
-        </Button>
-      </div>
-    </section>
+      }
+      onDismiss={() => changing.dismiss(change)}
+    >
+      <Button look="plain" size="small" busy={undo.isPending} onClick={() => undo.mutate()}>
+        <Icon name="undo" size={18} />
+        {t('change.undo')}
+      </Button>
+    </FollowUpNote>
   );
 }

@@ -2,9 +2,8 @@ import { companionName } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import styles from '../change/change-follow-up.module.css';
+import { FollowUpNote } from '../change/follow-up-note.tsx';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import type { useRefusingExtra } from './use-refusing-extra.tsx';
 
@@ -20,17 +19,16 @@ export function ExtraFollowUp({ slot, refusing }: ExtraFollowUpProps) {
   const { latest, isPending } = refusing;
   if (latest?.date !== slot.date || latest.time !== slot.time) return null;
   return (
-    <section className={styles.note} aria-label={t('extra.latest')} data-off-paper>
-      <p className={styles.words}>
-        <MixedText text={t('extra.latestTitle', { dish: companionName(wording, latest.dish) })} />
-      </p>
-      <IconButton icon="x" label={t('change.dismiss')} onClick={() => refusing.dismiss(latest)} />
-      <div className={styles.actions}>
-        <Button look="plain" size="small" busy={isPending} onClick={() => refusing.undo(latest)}>
-          <Icon name="undo" size={18} />
-          {t('change.undo')}
-        </Button>
-      </div>
-    </section>
+    <FollowUpNote
+      of={latest}
+      label={t('extra.latest')}
+      words={<MixedText text={t('extra.latestTitle', { dish: companionName(wording, latest.dish) })} />}
+      onDismiss={() => refusing.dismiss(latest)}
+    >
+      <Button look="plain" size="small" busy={isPending} onClick={() => refusing.undo(latest)}>
+        <Icon name="undo" size={18} />
+        {t('change.undo')}
+      </Button>
+    </FollowUpNote>
   );
 }

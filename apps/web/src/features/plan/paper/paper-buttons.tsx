@@ -12,7 +12,7 @@ import styles from './paper-buttons.module.css';
 type PaperButtonsProps = {
   /** One day, or the days of a week. */
   readonly days: readonly PlanDay[];
-  /** Icons only on phones. */
+  /** As wide as its words from tablets on, because it lies beside the heading. */
   readonly compact?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
         onClick={() => save(format)}
       >
         {percent === null && <Icon name={icon} size={22} />}
-        <span className={styles.word}>{percent === null ? t(word) : t('paper.making', { percent })}</span>
+        {percent === null ? t(word) : t('paper.making', { percent })}
       </Button>
     );
   });

@@ -16,7 +16,7 @@ export type ShareButtonProps = {
   readonly day: PlanDay;
   /** Path of the shared screen, by share id. */
   readonly pathOf: (shareId: string) => string;
-  /** Icon only on phones. */
+  /** As wide as its words from tablets on, because it lies beside the heading. */
   readonly compact?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
         onClick={open}
       >
         <Icon name="share" size={22} />
-        <span className={styles.word}>{t('plan.share')}</span>
+        {t('plan.share')}
       </Button>
       <LateDialog isOpen={isOpen} onClose={close}>
         {({ ShareDialog }) => <ShareDialog {...{ day, pathOf, shares, messenger }} onClose={close} />}
