@@ -54,6 +54,12 @@ export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
   },
   { to: ['child', 'older'], name: 'choking', tags: ['choking-risk'], titles: /동지팥죽|새알|경단/ },
   { to: ['child', 'pregnant', 'lactating'], name: 'mercury', tags: ['mercury-high'] },
+  {
+    to: ['lowSodium'],
+    name: 'salted side',
+    foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili', 'maesil_jangajji', 'sauerkraut', 'caper'],
+    lineNames: /장아찌|오이지|짠지|젓갈/,
+  },
   { to: ['child', 'pregnant'], name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki', 'kelp'] },
   { to: ['thyroidDisease', 'thyroidDrug'], name: 'iodine', tags: ['iodine-very-high'], foods: ['kelp'] },
   {

@@ -12,6 +12,9 @@ function presence(food: string, tag: string): string {
   return closure.possibleTags.has(tag) ? 'possible' : 'none';
 }
 
+/** Soy sauce has 1 µg of iodine in 100 g (MEXT 2020, 17007); only few brands add kelp, which exclusions still heed. */
+const PLAIN_SOY_SAUCES = ['soy_sauce', 'soup_soy_sauce'];
+
 describe('tags that travel', () => {
   it.each([
     ['kimchi', 'animal-flesh'],
@@ -100,6 +103,16 @@ describe('tags that stay', () => {
     ['채수', 'iodine-very-high'],
     ['가쓰오육수', 'iodine-very-high'],
     ['다시국물', 'iodine-very-high'],
+    ['코인육수', 'iodine-very-high'],
+    ['혼다시', 'iodine-very-high'],
+    ['메밀장국', 'iodine-very-high'],
+    ['국시장국', 'iodine-very-high'],
+    ['어묵탕스프', 'iodine-very-high'],
+    ['참치액', 'iodine-very-high'],
+    ['다시마간장', 'iodine-very-high'],
+    ['멸치육수', 'iodine-very-high'],
+    ['너구리', 'iodine-very-high'],
+    ['초대리', 'iodine-very-high'],
     ['생간', 'raw-risk'],
     ['천엽회', 'raw-risk'],
     ['과메기', 'raw-risk'],
@@ -112,6 +125,19 @@ describe('tags that stay', () => {
   ])('belong to a line that names %s: %s', (name, tag) => {
     const { certainTags } = dishProfile(taxonomy, { title: '', lines: [{ id: null, name }] });
     expect(certainTags.has(tag)).toBe(true);
+  });
+
+  it('name every food that may be made with kelp, but plain soy sauce', () => {
+    const { items } = taxonomy;
+    const holdsKelp = (id: string): boolean => {
+      const { parents = [], contains = [], mayContain = [] } = items.get(id) ?? {};
+      const made = [...parents, ...contains, ...mayContain];
+      return id === 'kelp' || (!PLAIN_SOY_SAUCES.includes(id) && made.some(holdsKelp));
+    };
+    const withKelp = [...items.keys()].filter(holdsKelp);
+    expect(withKelp).toContain('anchovy_dashida');
+    expect(withKelp.filter((id) => presence(id, 'iodine-very-high') !== 'certain')).toEqual([]);
+    expect(PLAIN_SOY_SAUCES.map((id) => presence(id, 'iodine-very-high'))).toEqual(['none', 'none']);
   });
 
   it('come from no unspecified member of a group', () => {
@@ -138,4 +164,25 @@ describe('sea squirts and sea cucumbers', () => {
       expect(foods.map((food) => presence(food, 'raw-risk'))).toEqual(foods.map(() => 'none'));
     },
   );
+});
+
+describe('vegetables pickled in soy sauce or salt', () => {
+  const isSalted = (id: string) => taxonomy.closures.get(id)?.identity.has('salted_pickle') === true;
+
+  it.each([
+    '매실장아찌',
+    '마늘장아찌',
+    '고추장아찌',
+    '오이지',
+    '짠지',
+    '삭힌고추',
+    '사우어크라우트',
+    '케이퍼',
+  ])('are a class of their own: %s', (line) => {
+    expect(resolveIngredientText(taxonomy, line).ids.some(isSalted)).toBe(true);
+  });
+
+  it.each(['단무지', '오이피클', '락교', '초생강'])('are not those in sweet vinegar: %s', (line) => {
+    expect(resolveIngredientText(taxonomy, line).ids.some(isSalted)).toBe(false);
+  });
 });

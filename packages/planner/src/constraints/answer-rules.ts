@@ -4,8 +4,9 @@ import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/wei
 /**
  * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
  * ingredients seldom states its age, all processed meat, because it does not state either whether that was aged or
- * smoked as the fish named there is, and all anchovies, yellow croakers and skates, which are often dried or fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened
- * cheese, because a list seldom states whether its milk was pasteurised.
+ * smoked as the fish named there is, and all anchovies, yellow croakers and skates, which are often dried or
+ * fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened cheese,
+ * because a list seldom states whether its milk was pasteurised.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),

@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'vegetarian.animalFlesh': { tags: ['animal-flesh'] },
   'glutenFree.gluten': { tags: ['gluten', 'gluten-risk'] },
   'lowSugar.concentratedSugar': { foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'] },
-  'lowSodium.saltedSide': { foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili'] },
+  'lowSodium.saltedSide': { foods: ['jeotgal', 'salted_pickle'] },
   'lowSodium.instantNoodleSoup': { forms: ['instantNoodleSoup'] },
   'lowCarbohydrate.sugar': { foods: ['soft_drink', 'candy'] },
   'lowCarbohydrate.riceWithNoodles': { forms: ['riceWithNoodles'] },

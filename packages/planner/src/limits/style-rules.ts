@@ -77,7 +77,7 @@ export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
       limit('sodiumMgMeal', { max: 800 }, 'WHO ◇M'),
     ],
     hardRules: [
-      forbid('WHO', { name: 'saltedSide', foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili'] }),
+      forbid('WHO', { name: 'saltedSide', foods: ['jeotgal', 'salted_pickle'] }),
       forbid('WHO', { name: 'instantNoodleSoup', forms: ['instantNoodleSoup'] }),
     ],
     prefer: ['vinegar_all'],
