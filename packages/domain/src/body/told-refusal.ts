@@ -1,16 +1,18 @@
-import { ILLNESS_DENIED, LATE_KIDNEYS, SWALLOWING } from '../vocabulary/told-illnesses.ts';
+import { FRESH_STOMACH, ILLNESS_DENIED, LATE_KIDNEYS, SWALLOWING } from '../vocabulary/told-illnesses.ts';
 
 /** Illnesses that a text about excluded foods may tell of and for which no plan is made (safety-rules section 4). */
-export type ToldReason = 'kidneyTold' | 'swallowTold';
+export type ToldReason = 'kidneyTold' | 'stomachTold' | 'swallowTold';
 
 /**
  * The reason for which a text about excluded foods permits no plan: dialysis, a transplanted kidney, kidneys of stage 4
- * or 5, or trouble swallowing. It does not say who of the people is meant, so it counts for the whole table. Words that
- * may also mean something milder, such as a fish bone in the throat, are left to the survey's questions.
+ * or 5, an operation on the stomach less than three months ago, or trouble swallowing. It does not say who of the people
+ * is meant, so it counts for the whole table. Words that may also mean something milder, such as a fish bone in the
+ * throat or an operation without its time, are left to the survey's questions.
  */
 export function toldRefusal(text: string): ToldReason | null {
   const said = text.normalize('NFKC').toLowerCase();
   if (states(said, LATE_KIDNEYS)) return 'kidneyTold';
+  if (states(said, FRESH_STOMACH)) return 'stomachTold';
   return states(said, SWALLOWING) ? 'swallowTold' : null;
 }
 
