@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
+import styles from '../plan-action.module.css';
 import type { PaperFormat } from './make-file.ts';
-import styles from './paper-buttons.module.css';
 
 type PaperButtonsProps = {
   /** One day, or the days of a week. */

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { LateDialog } from '../dialogs/late-dialog.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import styles from './share-button.module.css';
+import styles from '../plan-action.module.css';
 import { useShares } from './use-shares.ts';
 
 export type ShareButtonProps = {
