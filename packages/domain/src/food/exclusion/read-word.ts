@@ -1,13 +1,8 @@
-import {
-  DISH_HEADS,
-  FLAVOURS,
-  LISTING_PARTICLE,
-  NAMING_PARTICLES,
-  NO_FLAVOURS,
-} from '../../vocabulary/foods/name-endings.ts';
+import { DISH_HEADS, LISTING_PARTICLE, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { readDishWord, readPrefixed } from './dish-word.ts';
+import { readFlavour } from './flavour-word.ts';
 import { headIds, namesAllergen } from './meaning.ts';
 import {
   dishReadings,
@@ -24,7 +19,17 @@ import {
   saysForm,
 } from './named-foods.ts';
 import { isSure } from './near-names.ts';
-import { endingsOf, namesProperty, readGlued, readRow, readTwo, withMixtures } from './split-word.ts';
+import {
+  endingsOf,
+  namesProperty,
+  pairsIn,
+  readBeforeAll,
+  readGlued,
+  readPairs,
+  readRow,
+  readTwo,
+  withMixtures,
+} from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /**
@@ -75,26 +80,20 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   const dish = readPrefixed(taxonomy, word);
   if (dish !== undefined) return dish;
   const stripped = namedFoods(taxonomy, word);
-  if (stripped !== null) {
-    const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
-    const said = word.slice(bare.length);
-    const mayList = said.startsWith(LISTING_PARTICLE) && said.length > 1;
-    const joined = mayList ? readJoined(taxonomy, word, [LISTING_PARTICLE]) : null;
-    const isWhole = bare.length > 1 || wording.fillers.has(said);
-    return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings: joined ?? stripped });
-  }
+  if (stripped !== null) return readStripped(taxonomy, word, stripped);
   const flavour = readFlavour(taxonomy, remainders);
   if (flavour !== null) return flavour;
   if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
     return { kind: 'nothing' };
   const form = remainders.find((each) => saysForm(taxonomy, each));
-  if (form !== undefined) return { kind: 'form', text: form };
+  // 용 also begins the dragon fruit: 새우용과 is no "for shrimps and".
+  if (form !== undefined) return withPairs(pairsIn(taxonomy, remainders), { kind: 'form', text: form });
   const [initials, ...more] = foodsByInitials(taxonomy, word);
   if (initials !== undefined) return { kind: 'near', typed: word, readings: [initials, ...more] };
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
-    firstOf(remainders, (each) => orTypo(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
-    orTypo(taxonomy, word, readJoined(taxonomy, word)) ??
+    firstOf(remainders, (each) => withOtherCuts(taxonomy, each, readPartOrList(taxonomy, word, each))) ??
+    withPairs(pairsIn(taxonomy, remainders), orTypo(taxonomy, word, readJoined(taxonomy, word))) ??
     firstOf(remainders, (each) => readGluedDish(taxonomy, each)) ??
     firstOf(remainders, (each) => readShortPair(taxonomy, each)) ??
     firstOf(remainders, (each) => orTypo(taxonomy, each, readRow(taxonomy, each))) ??
@@ -104,22 +103,40 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   );
 }
 
-/** A food whose taste or scent is meant, as in 양파향 (scent of onions). 취향 is what one likes, 밥맛 appetite. */
-function readFlavour(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | null {
-  return (
-    firstOf(remainders, (each) => {
-      const ending = FLAVOURS.find((flavour) => each.endsWith(flavour));
-      const name = ending === undefined ? '' : each.slice(0, -ending.length);
-      const exact = NO_FLAVOURS.includes(each) ? null : exactName(taxonomy.visitor, name);
-      return exact === null ? null : { kind: 'foods', readings: dishReadings(taxonomy, name, exact) };
-    }) ?? null
-  );
+/** A name with an ending. In a list, or where the ending belongs to another name, it names more (새우포도: shrimp, grapes). */
+function readStripped(taxonomy: Taxonomy, word: string, stripped: Readings): WordReading {
+  const { wording } = taxonomy.visitor;
+  const remainders = wording.remainders(word);
+  const bare = remainders.find((each) => exactName(taxonomy.visitor, each) !== null) ?? '';
+  const said = word.slice(bare.length);
+  const mayList = said.startsWith(LISTING_PARTICLE) && said.length > 1;
+  const joined = mayList ? readJoined(taxonomy, word, [LISTING_PARTICLE]) : null;
+  const isWhole = bare.length > 1 || wording.fillers.has(said);
+  const longer = remainders.filter((each) => each.length > bare.length);
+  const readings = [...(joined ?? stripped), ...pairsIn(taxonomy, longer)];
+  return withSureTypo(taxonomy, isWhole ? '' : word, { kind: 'foods', readings });
 }
 
 /** The names a word is made of, which may be a typo of one name: 파이애플 (pie, apple) of pineapple. */
 function orTypo(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
   if (readings === null) return null;
   return withSureTypo(taxonomy, readings.length > 1 ? word : '', { kind: 'foods', readings });
+}
+
+/** A compound or list, with the other names that the same syllables spell. */
+function withOtherCuts(taxonomy: Taxonomy, word: string, readings: Readings | null): WordReading | null {
+  const isCut = readings !== null && readings.length > 1;
+  const others = isCut ? [...readPairs(taxonomy, word), ...readBeforeAll(taxonomy, word)] : [];
+  return withPairs(others, orTypo(taxonomy, word, readings));
+}
+
+function withPairs<Reading extends WordReading | null>(
+  pairs: Readings,
+  reading: Reading,
+): Reading | FoodsReading {
+  if (pairs.length === 0 || reading === null) return reading;
+  if (reading.kind === 'form') return { kind: 'foods', readings: pairs };
+  return reading.kind === 'foods' ? { ...reading, readings: [...reading.readings, ...pairs] } : reading;
 }
 
 /** Names without a space between them. One that ends like a dish also blocks titles that contain it. */

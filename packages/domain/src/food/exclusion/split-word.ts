@@ -106,6 +106,25 @@ export function namesProperty({ visitor }: Taxonomy, reading: readonly string[])
   return reading.some((each) => (spokenRow(visitor, each)?.properties.length ?? 0) > 0);
 }
 
+/**
+ * The names of every way in which a word is two full names written together. Where a particle or a joiner is seen in such a
+ * word, the syllable may as well belong to a name: 새우포도 is dried shrimp with a particle, or shrimp and grapes.
+ */
+export function readPairs({ visitor }: Taxonomy, word: string): Readings {
+  const { readings } = visitor.names;
+  const found: (readonly string[])[] = [];
+  for (let at = SHORTEST_NAME; at <= word.length - SHORTEST_NAME; at += 1) {
+    const [before, after] = [readings.get(word.slice(0, at)), readings.get(word.slice(at))];
+    if (before !== undefined && after !== undefined) found.push(before, after);
+  }
+  return found;
+}
+
+/** The pairs of the first of some texts that is one. */
+export function pairsIn(taxonomy: Taxonomy, texts: readonly string[]): Readings {
+  return texts.map((each) => readPairs(taxonomy, each)).find((pairs) => pairs.length > 0) ?? [];
+}
+
 /** Names written without a space between them; a one-syllable name counts only beside longer ones. */
 export function readGlued(taxonomy: Taxonomy, word: string): Readings | null {
   const found = namesOf(taxonomy, word);
@@ -126,12 +145,24 @@ export function readRow(taxonomy: Taxonomy, word: string): Readings | null {
 }
 
 /**
- * The names, and the one that "all" may follow: 감자게소다 ends in soda (소다), or in beef and "all". A word that reads as a compound
- * never comes here: 감자소다 and 레몬소다 end in soda alone.
+ * The names, and the one that "all" may follow: 감자게소다 ends in soda (소다), or in beef and "all".
  */
 function beforeAll(taxonomy: Taxonomy, word: string, found: Readings): Readings {
   const last = word.endsWith(ALL) ? namesOf(taxonomy, word.slice(0, -ALL.length))?.at(-1) : undefined;
   return last === undefined ? found : [...found, last];
+}
+
+/**
+ * The food of one syllable before "all", where the last name of a compound may be those two: 감자소다 is potato and soda, or
+ * potato, beef, all. 레몬소다 is a drink, as fruits give sodas their taste.
+ */
+export function readBeforeAll(taxonomy: Taxonomy, word: string): Readings {
+  const { readings } = taxonomy.visitor.names;
+  const [before, name] = [readings.get(word.slice(0, -2)), word.slice(-2)];
+  const food = name.endsWith(ALL) && readings.has(name) ? readings.get(name.slice(0, 1)) : undefined;
+  const isFlavour =
+    before !== undefined && headIds(taxonomy, before).some((id) => isKindOf(taxonomy, id, 'fruit'));
+  return food === undefined || isFlavour ? [] : [food];
 }
 
 /** Two names of one syllable; null for other words. */
