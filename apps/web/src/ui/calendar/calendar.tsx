@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isPlainKey } from '../fields/is-plain-key.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './calendar.module.css';
 import { monthOf, pageDates, shiftDays, shiftMonth, weekdayOf } from './calendar-dates.ts';
-import { isPlainKey } from './is-plain-key.ts';
 
 export type CalendarLabels = CalendarDayLabels & {
   readonly group: string;
