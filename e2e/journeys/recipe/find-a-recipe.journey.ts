@@ -70,7 +70,7 @@ test('A visitor whose recipe does not come finds the header of every screen, and
   await expect(header.getByRole('link', { name: '끼니' })).toBeVisible();
   expect(await shadow()).toBe('none');
   await page.unroute(call);
-  await page.getByRole('button', { name: '다시 불러오기' }).click();
+  await page.getByRole('button', { name: '다시 시도' }).click();
   await page.getByRole('heading', { name: '재료' }).waitFor();
   await expect(header.getByRole('link', { name: '끼니' })).toBeVisible();
   expect(await shadow()).not.toBe('none');

@@ -87,7 +87,7 @@ describe.each([
     );
     const { history } = await renderApp({ path, platform });
     expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
-    expect(screen.getByText(/공유를 해제했거나, 지워진 식단이에요/)).toBeDefined();
+    expect(screen.getByText(/지워졌거나 공유가 끝난 식단이에요/)).toBeDefined();
     expect(screen.queryByRole('navigation')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '처음 화면으로' }));
     expect(history.location.pathname).toBe('/');

@@ -67,7 +67,7 @@ function LoadFailed({ error, onReload }: { readonly error: Error; readonly onRel
       {...problemWords(t, error)}
     >
       <Button full onClick={onReload}>
-        {t('plan.reload')}
+        {t('app.retry')}
       </Button>
     </StateMessage>
   );

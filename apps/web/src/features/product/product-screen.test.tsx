@@ -254,7 +254,7 @@ describe('a product that cannot be shown', () => {
     await renderApp({ path: PATH, platform });
     expect(await screen.findByText('Error: Network Error')).toBeDefined();
     platform.answer(CALL, () => ok(PRODUCT));
-    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('heading', { name: PRODUCT.product_name })).toBeDefined();
   });
 

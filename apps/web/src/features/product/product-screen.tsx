@@ -107,7 +107,7 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
       detail={t('product.failure', { message: messageOf(t, error) })}
     >
       <Button full onClick={onReload}>
-        {t('product.reload')}
+        {t('app.retry')}
       </Button>
     </StateMessage>
   );

@@ -2,6 +2,7 @@ import type { CompanionWire } from '@kkini/contract';
 import { useLocation } from 'react-router';
 import { dayWords } from '../../messages/day-words.ts';
 import { figure } from '../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../messages/kept-together.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Named } from '../../messages/named.tsx';
 import { companionPicture } from '../../platform/address/companion-picture.ts';
@@ -42,7 +43,10 @@ export function RecipeCompanions({ companions, target, isPlanned }: RecipeCompan
                     ? t(`dishRole.${dish.role}`)
                     : t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}
                   {dish.cooked_on !== null && dish.cooked_on !== target.date && (
-                    <> · {t('batch.madeOn', { weekday: dayWords(t, dish.cooked_on).weekdayLong })}</>
+                    <>
+                      {MIDDLE_DOT}
+                      {t('batch.madeOn', { weekday: dayWords(t, dish.cooked_on).weekdayLong })}
+                    </>
                   )}
                 </span>
               </span>

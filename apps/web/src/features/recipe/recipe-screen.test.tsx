@@ -159,7 +159,7 @@ describe('a recipe that cannot be shown', () => {
     await renderApp({ path, platform });
     expect(await screen.findByText('Error: Network Error')).toBeDefined();
     platform.answer(CALL, () => ok([aRecipeReply()]));
-    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
   });
 

@@ -37,7 +37,7 @@ function RecipeDetail({ target }: { readonly target: DetailTarget }) {
           detail={t('recipe.failure', { message: recipe.error.message })}
         >
           <Button full onClick={() => void recipe.refetch()}>
-            {t('recipe.reload')}
+            {t('app.retry')}
           </Button>
         </StateMessage>
       </main>

@@ -32,7 +32,6 @@ export const lightenEn = {
   'lighten.disconnected': 'You are offline, so nothing was changed. Your plan stays as it is.',
   'lighten.unsure':
     'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
-  'lighten.again': 'Try again',
   'lighten.close': 'Close',
   'lighten.done': 'Your shopping list is now shorter.',
   'lighten.latest': 'Shopping list shortened today',

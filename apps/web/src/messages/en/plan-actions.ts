@@ -30,6 +30,8 @@ export const planActionsEn = {
   'candidates.lead': 'Compared with your current meal.',
   'candidates.loading': 'Looking for options',
   'candidates.failed': 'We could not load the options.',
+  'candidates.gone': 'This meal is no longer there. The plan was deleted or changed.',
+  'candidates.toPlan': 'Back to the plan',
   'candidates.relaxed':
     'There are not enough new dishes, so some of these use similar ingredients or come from other days.',
   'candidates.similar': 'Nearly the same nutrition',

@@ -11,7 +11,6 @@ export const productEn = {
   'product.emptyText': 'No product detail available',
   'product.invalid': 'The product number is not correct.',
   'product.invalidText': 'Invalid product ID',
-  'product.reload': 'Load again',
   'product.ingredients': 'Ingredients',
   'product.allergens': 'Allergens: {foods}.',
   'product.mayContain': 'Some makers also use {foods}. Please check the label or ask the shop or restaurant.',

@@ -49,7 +49,7 @@ export const startEn = {
   'offline.other': 'You are offline. You can carry on once you are back online.',
   'offline.back': 'Back online.',
   'update.ready': 'A new version is ready.',
-  'update.apply': 'Reload',
+  'update.apply': 'Refresh',
   'update.later': 'Later',
   'intro.titleFirst': 'Breakfast, lunch, dinner.',
   'intro.titleSecond': 'Sorted.',

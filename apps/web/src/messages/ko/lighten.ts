@@ -27,7 +27,6 @@ export const lightenKo = {
   'lighten.failed': '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',
   'lighten.disconnected': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.',
   'lighten.unsure': '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
-  'lighten.again': '다시 시도',
   'lighten.close': '닫기',
   'lighten.done': '장보기를 줄였어요.',
   'lighten.latest': '오늘 줄인 장보기',

@@ -25,6 +25,8 @@ export const planActionsKo = {
   'candidates.lead': '지금 메뉴와 비교해서 보여 드려요.',
   'candidates.loading': '후보를 찾고 있어요',
   'candidates.failed': '후보를 불러오지 못했어요.',
+  'candidates.gone': '이 끼니는 이제 없어요. 식단이 지워졌거나 바뀌었어요.',
+  'candidates.toPlan': '식단 다시 보기',
   'candidates.relaxed': '새 메뉴가 모자라서, 비슷한 재료나 다른 날의 메뉴도 함께 보여 드려요.',
   'candidates.similar': '영양이 거의 같아요',
   'candidates.unknown': '비교할 정보가 없어요',

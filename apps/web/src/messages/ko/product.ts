@@ -9,7 +9,6 @@ export const productKo = {
   'product.emptyText': 'No product detail available',
   'product.invalid': '제품 번호가 맞지 않아요.',
   'product.invalidText': 'Invalid product ID',
-  'product.reload': '다시 불러오기',
   'product.ingredients': '재료',
   'product.allergens': '알레르기 유발 재료: {foods}',
   'product.mayContain': '만드는 곳에 따라 {foods}도 들어 있을 수 있어요. 포장이나 가게에서 꼭 확인하세요.',

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { CallError } from '../../../platform/server/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -13,19 +14,23 @@ type CandidateListProps<Candidate, Answer> = {
   readonly lead: (answer: Answer) => string;
   readonly idOf: (candidate: Candidate) => string;
   readonly row: (candidate: Candidate) => ReactNode;
+  /** Called to close the list of a meal that no longer exists. */
+  readonly onGone: () => void;
 };
 
 /** Loading, error or empty state, then the candidates. */
 export function CandidateList<Candidate, Answer>(props: CandidateListProps<Candidate, Answer>) {
-  const { answer, none, lead, idOf, row } = props;
+  const { answer, none, lead, idOf, row, onGone } = props;
   const { t } = useMessages();
   if (answer.isPending) return <CandidatesLoading />;
   if (answer.isError) {
+    // Another attempt would find no meal either.
+    const isGone = answer.error instanceof CallError && answer.error.failure.code === 'dayMealNotFound';
     return (
       <div className={styles.problem} role="alert">
-        <p>{t('candidates.failed')}</p>
-        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
-          {t('plan.reload')}
+        <p>{t(isGone ? 'candidates.gone' : 'candidates.failed')}</p>
+        <Button look="soft" size="small" onClick={() => (isGone ? onGone() : void answer.refetch())}>
+          {t(isGone ? 'candidates.toPlan' : 'app.retry')}
         </Button>
       </div>
     );

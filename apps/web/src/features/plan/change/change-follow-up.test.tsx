@@ -161,8 +161,19 @@ describe('the list of candidates', () => {
     const platform = await openList(() => fail(OFFLINE));
     expect(await dialog().findByText('후보를 불러오지 못했어요.')).toBeDefined();
     platform.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
-    fireEvent.click(dialog().getByRole('button', { name: '다시 불러오기' }));
+    fireEvent.click(dialog().getByRole('button', { name: '다시 시도' }));
     expect(await dialog().findByRole('list', { name: '다른 후보' })).toBeDefined();
+  });
+
+  it('leads back to the plan where the meal no longer exists', async () => {
+    const platform = await openList(() => fail({ ...OFFLINE, code: 'dayMealNotFound', status: 404 }));
+    expect(await dialog().findByText(/이 끼니는 이제 없어요/)).toBeDefined();
+    expect(dialog().queryByRole('button', { name: '다시 시도' })).toBeNull();
+    platform.answer('/functions/v1/get-meal-plan', () =>
+      fail({ ...OFFLINE, code: 'surveyNotFound', status: 404 }),
+    );
+    fireEvent.click(dialog().getByRole('button', { name: '식단 다시 보기' }));
+    expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
   });
 
   it('says when there is no other meal', async () => {

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
+import { useReadAgain } from '../model/use-read-again.ts';
 import { OverLimits, overWords } from '../standing/over-limits.tsx';
 import {
   CandidateButton,
@@ -43,6 +44,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
   const { t } = useMessages();
   const showToast = useToast();
   const { dayMealId } = slot;
+  const readAgain = useReadAgain(slot.surveyId);
   const candidates = useMealCandidates({ dayMealId, mealTime: time, style });
   const onFailed = (problem: ChangeProblem) => {
     showToast(t(problemKey('change', problem)));
@@ -73,6 +75,10 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
         none={t('change.none')}
         lead={({ ladderStep }) => t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}
         idOf={({ id }) => id}
+        onGone={() => {
+          onClose();
+          void readAgain();
+        }}
         row={(candidate) => (
           <MealCandidateRow
             candidate={candidate}

@@ -49,6 +49,7 @@ function OpenDialog({ batches, asked, changing, isServed, ...plan }: OpenDialogP
   const { t } = wording;
   const [question, setQuestion] = useState<CompanionCandidateWire | null>(null);
   const { candidates, change } = useChoice({ ...plan, asked, changing });
+  const readAgain = useReadAgain(plan.surveyId);
   const isEmpty = candidates.data?.candidates.length === 0;
   useLookAgain(plan.surveyId, { isEmpty, isServed, close: changing.close });
   const choose = (candidate: CompanionCandidateWire, everywhere: boolean) => {
@@ -66,6 +67,10 @@ function OpenDialog({ batches, asked, changing, isServed, ...plan }: OpenDialogP
         none={t('companions.none')}
         lead={() => t('companions.lead')}
         idOf={idOf}
+        onGone={() => {
+          changing.close();
+          void readAgain();
+        }}
         row={(candidate) => (
           <CompanionCandidateRow
             candidate={candidate}

@@ -1,6 +1,5 @@
 import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { besideGrams } from '@kkini/domain/portions';
-import { Fragment } from 'react';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
@@ -67,14 +66,12 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span>
+        <span className={styles.facts}>
           {facts.map((fact, at) => (
-            <Fragment key={fact}>
-              {at > 0 && ' '}
-              <span className={styles.fact}>
-                {at < facts.length - 1 ? `${fact}${MIDDLE_DOT.trimEnd()}` : fact}
-              </span>
-            </Fragment>
+            <span key={fact}>
+              {at > 0 && <i>{MIDDLE_DOT}</i>}
+              {fact}
+            </span>
           ))}
         </span>
       </Link>

@@ -260,7 +260,7 @@ describe('a plan that cannot be shown', () => {
     // One call that hangs is enough to wait for.
     expect(platform.calls.filter(({ path }) => path === GET)).toHaveLength(1);
     platform.answer(GET, () => ok(aMealPlan()));
-    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
   });
 

@@ -86,6 +86,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const swipe = useSwipe({ onForward: () => step(1), onBack: () => step(-1) });
   const { date, meals, standing } = day;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  const title = t('day.titleOf', { date: dayWords(t, date).short });
   const judged = { date, quality: plan.quality, standing };
   const sentence = daySentence(t, { day: name, meals, isGuest: plan.shared, standing });
   return (
@@ -102,7 +103,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
         {...swipe}
       >
         <div className={styles.heading}>
-          <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
+          <ScreenHeading documentTitle={t('app.documentTitle', { title })}>
             <DayHeading sentence={sentence} verdict={verdictOf(day)} />
           </ScreenHeading>
           <DayStandingNote

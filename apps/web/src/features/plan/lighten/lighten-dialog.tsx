@@ -57,7 +57,7 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
         )}
         {error && (
           <Button full onClick={() => mutate(undefined)}>
-            {t('lighten.again')}
+            {t('app.retry')}
           </Button>
         )}
         <Button full look="plain" onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { dayWords } from '../../../messages/day-words.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
@@ -34,12 +35,11 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
     : several === null
       ? nutritionSentence(t, { name, date, limits, ofDay })
       : sentenceOfSeveral(t, name, several);
+  const title = t('eaten.titleOf', { date: dayWords(t, date).short });
   const sentence = judged ?? daySentence(t, { day: name, meals, standing });
   return (
     <div className={styles.heading}>
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('eaten.title') })}>
-        {sentence.first}
-      </ScreenHeading>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{sentence.first}</ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
       <DayStandingNote standing={standing} isTold={judged !== null} isToldEach />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits, several !== null)}</p>

@@ -294,7 +294,7 @@ describe('the nutrition of the week', () => {
     await renderApp({ path: PATH, platform });
     await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' });
     platform.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
-    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('이번 주 하루 평균')).toBeDefined();
   });
 });

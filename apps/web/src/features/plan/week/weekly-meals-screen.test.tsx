@@ -1,8 +1,8 @@
-import { ok } from '@kkini/domain';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fail, ok } from '@kkini/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
-import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -24,6 +24,18 @@ describe('the week', () => {
     await open(aMealPlan({ days: { '2025-11-24': aDay({ dinner: null }) } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 18일\u00a0– 24일');
     expect(screen.getByText('20끼를 정했어요 · 한 끼 남음')).toBeDefined();
+  });
+
+  it('says beside it when the shopping list cannot be loaded, and loads it again', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    platform.answer('/functions/v1/shopping-list', () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
+    await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
+    const card = within(await screen.findByRole('complementary', { name: '장보기' }));
+    expect(card.getByText('장보기 목록을 불러오지 못했어요.')).toBeDefined();
+    const asked = platform.calls.length;
+    fireEvent.click(card.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(platform.calls.length).toBeGreaterThan(asked));
   });
 
   it('names the month twice when it changes', async () => {

@@ -1,17 +1,15 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { useId } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { leadName } from '../../../messages/person-names.ts';
-import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { BatchTable } from '../batches/batch-table.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
@@ -27,7 +25,6 @@ import {
   useMealPlan,
 } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
-import type { Ticks } from '../model/ticks.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
@@ -36,13 +33,10 @@ import { PlanMain, WeekSkeleton } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { useShoppingList } from '../shopping/get-shopping-list.ts';
-import { onCookingDay } from '../shopping/needed-on.ts';
-import { neededItems } from '../shopping/shopping-groups.ts';
-import { amountWords, itemName } from '../shopping/shopping-words.ts';
 import { ownLimits } from '../standing/own-limits.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
+import { WeekShoppingCard } from './week-shopping-card.tsx';
 import { alikeDays, RowStanding, WeekStanding } from './week-standing.tsx';
 import styles from './weekly-meals-screen.module.css';
 
@@ -60,9 +54,6 @@ export function WeeklyMealsScreen() {
   }
   return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={today} />;
 }
-
-/** Number of foods named on the card. */
-const NAMED = 4;
 
 type WeekViewProps = {
   readonly surveyId: string;
@@ -158,42 +149,6 @@ function WeekHead() {
         </span>
       ))}
     </div>
-  );
-}
-
-const NO_TICKS: Ticks = new Set();
-
-type WeekShoppingCardProps = { readonly surveyId: string; readonly dates: readonly string[] };
-
-/** The first foods to buy, beside the week; null while the list loads or is empty. */
-function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
-  const wording = useMessages();
-  const { t } = wording;
-  const navigate = useNavigate();
-  const list = useShoppingList(surveyId).data?.items ?? [];
-  const items = neededItems(list, { dates, chosen: dates, neededOn: onCookingDay, ticks: NO_TICKS }).filter(
-    ({ pantry }) => !pantry,
-  );
-  if (items.length === 0) return null;
-  return (
-    <aside className={styles.card} aria-label={t('shopping.title')}>
-      <div className={styles.weekShoppingCardHead}>
-        <h2>{t('shopping.title')}</h2>
-        <span>{t('week.shoppingCount', { count: items.length })}</span>
-      </div>
-      <ul>
-        {items.slice(0, NAMED).map((item) => (
-          <li key={item.key}>
-            <span className={styles.drawing}>{item.image && <Picture src={item.image} />}</span>
-            <span className={styles.name}>{itemName(wording, item)}</span>
-            <span className={styles.amount}>{amountWords(t, item).amount}</span>
-          </li>
-        ))}
-      </ul>
-      <Button look="soft" size="small" onClick={() => navigate(shoppingPath(surveyId))}>
-        {t('week.toShopping')}
-      </Button>
-    </aside>
   );
 }
 

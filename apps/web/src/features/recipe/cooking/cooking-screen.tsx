@@ -48,7 +48,7 @@ export function CookingScreen() {
         >
           {recipe.isError && (
             <Button full onClick={() => void recipe.refetch()}>
-              {t('recipe.reload')}
+              {t('app.retry')}
             </Button>
           )}
         </StateMessage>

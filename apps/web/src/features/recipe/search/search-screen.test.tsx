@@ -107,7 +107,7 @@ describe('the search screen', () => {
       const start = cursor === undefined ? 0 : Number(cursor);
       return all.slice(start, start + 12);
     });
-    await waitFor(() => expect(told()?.textContent).toBe('레시피 12개 이상'));
+    await waitFor(() => expect(told()?.textContent).toBe('레시피 12개를 먼저 보여 드려요'));
     fireEvent.click(screen.getByRole('button', { name: '더 보기' }));
     await waitFor(() => expect(told()?.textContent).toBe('레시피 15개'));
     expect(main().getAllByRole('link')).toHaveLength(15);

@@ -51,7 +51,7 @@ export function TipsFailed({ words, onRetry }: TipsFailedProps) {
       </p>
       <div className={box.tools}>
         <Button look="plain" size="small" onClick={onRetry}>
-          {t('tips.retry')}
+          {t('app.retry')}
         </Button>
       </div>
     </TipsFrame>
