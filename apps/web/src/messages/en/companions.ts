@@ -36,35 +36,35 @@ export const companionsEn = {
   'companions.failed': 'We could not change it. Please try again.',
   'certificate.title': 'How was this plan chosen?',
   'certificate.rules':
-    'We checked every meal once more, separately: none contains a food you left out, and all keep the health rules that must hold.',
+    'We checked every meal once more. None contains a food you left out. All keep the health rules that must hold.',
   'certificate.proved':
-    'For the main dishes, we calculated that no other week has a better score. The calculation uses the rice and sides that usually go with them.',
+    'We compared the main dishes of your week with other dishes. By what we look at, no other week is better. We compared them with the rice and sides that usually go with them.',
   'certificate.gap':
-    'For the main dishes, we calculated that if there is a week with a better score, it is at most {percent}% better. The calculation uses the rice and sides that usually go with them.',
+    'We compared the main dishes of your week with other dishes. If another week is better by what we look at, it is at most {percent}% better. We compared them with the rice and sides that usually go with them.',
   'certificate.kept':
     'Past meals and meals you kept stayed as they were. We confirmed this for the remaining meals.',
   'certificate.relaxed':
     'Few dishes fit your answers, so we relaxed the rules against repetition a little and chose within the relaxed rules.',
   'certificate.changed':
-    'Meals or answers have changed since, so this is about the week as first planned. We check each day of the current plan against your limits again and show you the result.',
+    'Meals or answers have changed since. So what we say about the main dishes is about the week as first planned. We check each day of the current plan against your limits again and show you the result.',
   'certificate.points':
-    'The score combines nutrition limits, cooking time, fresh food to buy and how familiar a dish is, with some chance added so that not every home eats the same. A home without health conditions may have a salty soup now and then, and that day says that it is over the limit. A good score does not mean that you will like every dish, or that the plan makes you healthy.',
+    'We look at nutrition limits, cooking time, fresh food to buy and how familiar a dish is. We add a little chance, so that not every home eats the same. A home without health conditions may have a salty soup now and then. That day says that it is over the limit. None of this means that you will like every dish, or that the plan makes you healthy.',
   'certificate.sides':
-    'After that we chose the rice and sides so that you cook once for several meals. We did not check whether better ones exist.',
+    'After that we chose the rice and sides, so that you cook once for several meals. We did not check whether better sides exist.',
   'certificate.days':
-    'We also calculated that no other way to share this rice and these sides among the meals has a better score. We did not compare them with other sides you could cook.',
+    'We also compared ways to share this rice and these sides among the meals. By what we look at, no other way is better. We did not compare them with other sides you could cook.',
   'certificate.daysGap':
-    'We also calculated that if there is a better way to share this rice and these sides among the meals, its score is at most {percent}% better. We did not compare them with other sides you could cook.',
+    'We also compared ways to share this rice and these sides among the meals. If another way is better by what we look at, it is at most {percent}% better. We did not compare them with other sides you could cook.',
   'certificate.daysAgain':
-    'We calculated again for the week as you changed it. With the meals you set yourself left as they are, no other way to share the rice and sides among the remaining meals has a better score. We did not compare them with other sides you could cook.',
+    'We compared again for the week as you changed it. The meals you set yourself stayed as they are. No other way to share the rice and sides among the remaining meals is better. We did not compare them with other sides you could cook.',
   'certificate.daysAgainGap':
-    'We calculated again for the week as you changed it. With the meals you set yourself left as they are, if there is a better way to share the rice and sides among the remaining meals, its score is at most {percent}% better. We did not compare them with other sides you could cook.',
+    'We compared again for the week as you changed it. The meals you set yourself stayed as they are. If another way to share the rice and sides among the remaining meals is better, it is at most {percent}% better. We did not compare them with other sides you could cook.',
   'certificate.lightened': 'After that we chose some main dishes, rice and sides again so that you buy less.',
   'certificate.lightenedChecked': 'We checked the main dishes again with these changes.',
   'certificate.sidesChanged':
     'You changed rice or sides yourself. What we confirmed about the main dishes still holds. We did not check whether better rice or sides exist.',
   'certificate.figures':
-    'We calculate nutrition from food tables and fixed portions. Real food varies with its ingredients and seasoning.',
+    'We estimate nutrition from food tables and fixed portions. Real food varies with its ingredients and seasoning.',
   'certificate.none':
     'This plan was made before we ran these checks, so we did not check whether a better one exists.',
   'extra.label': '{time}, a little extra',

@@ -69,10 +69,12 @@ function listWords(t: Translate, kind: Kind, missed: readonly Missed[]): string 
 type Missed = QualityWire['warnings'][number];
 
 function missedOf({ date, quality, standing }: MissedOfDay): readonly Missed[] {
-  const isTold = standing !== undefined && tellsSodium(standing);
-  return (quality?.warnings ?? []).filter(
-    (each) => each.date === date && !(isTold && each.nutrient === 'sodiumMg' && each.kind === 'above'),
-  );
+  const isSodiumTold = standing !== undefined && tellsSodium(standing);
+  const isTold = ({ nutrient, kind, person }: Missed) =>
+    (isSodiumTold && nutrient === 'sodiumMg' && kind === 'above') ||
+    // The note on a day with too little food says so.
+    (nutrient === 'energyKcal' && kind === 'below' && standing?.persons[person]?.verdict === 'belowFloor');
+  return (quality?.warnings ?? []).filter((each) => each.date === date && !isTold(each));
 }
 
 function isForEach({ standing }: MissedOfDay): boolean {

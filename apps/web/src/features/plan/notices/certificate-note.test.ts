@@ -21,20 +21,20 @@ const wordsOf = (certificate: Partial<typeof proved> | null) =>
 
 describe('the words about a certificate', () => {
   it('say what is proved, and that sides are not', () => {
-    expect(wordsOf({})).toContain('더 좋은 일주일이 없다는 것을 계산으로 확인했어요');
-    expect(wordsOf({})).toContain('가장 나은 반찬인지는 확인하지 않았어요');
+    expect(wordsOf({})).toContain('이보다 나은 일주일이 없어요');
+    expect(wordsOf({})).toContain('더 나은 반찬이 있는지는 확인하지 않았어요');
   });
 
   it('give a number, rounded up, where it is not', () => {
     const words = wordsOf({ proved: false, gap: 0.01234 });
     expect(words).toContain('1.3%를 넘지 않아요');
-    expect(words).not.toContain('없다는 것을');
+    expect(words).not.toContain('일주일이 없어요');
   });
 
   it('tell apart days that are proved, days within a gap and days nobody has looked at', () => {
     const days = { objective: 50, lowerBound: 50, gapDays: 0, provedDays: true };
-    const best = '어느 끼니에 먹을지는';
-    expect(wordsOf({ stock: days })).toContain(`${best}, 점수가 더 좋은 방법이 없다는`);
+    const best = '어느 끼니에 먹을지도';
+    expect(wordsOf({ stock: days })).toContain('이보다 나은 방법이 없어요');
     const within = wordsOf({ stock: { ...days, lowerBound: 49.7, gapDays: 0.006, provedDays: false } });
     expect(within).toContain('0.6%를 넘지 않아요. 다른 반찬');
     expect(wordsOf({})).not.toContain(best);
@@ -45,9 +45,9 @@ describe('the words about a certificate', () => {
     const days = { objective: 50, lowerBound: 49, gapDays: 0.02, provedDays: false };
     for (const change of [{ companionsChanged: true }, { changed: true }]) {
       const words = wordsOf({ ...change, stock: days });
-      expect(words).toContain('고르신 상차림은 그대로 두고');
+      expect(words).toContain('고르신 상차림은 그대로 두었어요');
       expect(words).toContain('차이가 2%를 넘지 않아요');
-      expect(words).not.toContain('어느 끼니에 먹을지는');
+      expect(words).not.toContain('어느 끼니에 먹을지도');
     }
   });
 

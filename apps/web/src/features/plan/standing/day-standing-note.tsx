@@ -89,7 +89,8 @@ function Persons({ standing: { persons }, linesOf }: PersonsProps) {
           <li key={names[first]}>
             <b>{alike.join(', ')}</b>
             <span>{alike.length > 1 ? t('portion.each', { portion: energy }) : energy}</span>
-            <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+            {/* Of a day with too little food, the note below says so and what to do. */}
+            {verdict !== 'belowFloor' && <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />}
             {lines.map((line) => (
               <p key={line} className={styles.line}>
                 {line}
