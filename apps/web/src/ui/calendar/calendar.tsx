@@ -215,10 +215,9 @@ function CalendarDay(props: CalendarDayProps) {
           <span className={styles.today}>{labels.today}</span>
         </>
       )}
+      {/* Drawn by the style sheet: the name of the button has the month already. */}
       {isOfNextMonth && day === 1 && (
-        <span className={styles.month} aria-hidden="true">
-          {labels.monthShort(Number(date.slice(5, 7)))}
-        </span>
+        <span className={styles.month} data-name={labels.monthShort(Number(date.slice(5, 7)))} />
       )}
     </button>
   );

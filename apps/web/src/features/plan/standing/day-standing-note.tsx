@@ -1,3 +1,4 @@
+import type { Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
@@ -80,16 +81,17 @@ function Persons({ standing: { persons }, linesOf }: PersonsProps) {
     lines: linesOf(at),
   }));
   const keys = said.map((each) => JSON.stringify(each));
+  if (said.every(({ verdict, lines }) => isToldBelow(verdict, lines))) return null;
   return (
     <ul className={styles.persons}>
       {said.map(({ verdict, energy, lines }, first) => {
         const alike = names.filter((_, at) => keys[at] === keys[first]);
         if (keys.indexOf(keys[first] ?? '') < first) return null;
+        if (isToldBelow(verdict, lines)) return null;
         return (
           <li key={names[first]}>
             <b>{alike.join(', ')}</b>
             <span>{alike.length > 1 ? t('portion.each', { portion: energy }) : energy}</span>
-            {/* Of a day with too little food, the note below says so and what to do. */}
             {verdict !== 'belowFloor' && <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />}
             {lines.map((line) => (
               <p key={line} className={styles.line}>
@@ -101,4 +103,9 @@ function Persons({ standing: { persons }, linesOf }: PersonsProps) {
       })}
     </ul>
   );
+}
+
+/** Whether the note below says all there is: how small the day is and what to do. */
+function isToldBelow(verdict: Verdict, lines: readonly string[]): boolean {
+  return verdict === 'belowFloor' && lines.length === 0;
 }

@@ -157,7 +157,6 @@ describe('several persons', () => {
     const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
     expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '본인약 1,804kcal기준 안이에요',
-      '자녀약 700kcal',
     ]);
     expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
     const served = within(screen.getByRole('list', { name: '각자 드실 양' }));
