@@ -57,7 +57,7 @@ export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
   {
     to: ['lowSodium'],
     name: 'salted side',
-    foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili', 'maesil_jangajji', 'sauerkraut', 'caper'],
+    foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili', 'maesil_jangajji', 'sauerkraut'],
     lineNames: /장아찌|오이지|짠지|젓갈/,
   },
   { to: ['child', 'pregnant'], name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki', 'kelp'] },
