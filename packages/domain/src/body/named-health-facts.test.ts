@@ -25,6 +25,7 @@ describe('what a text says of health', () => {
     ['아기 가졌어요 회', 'pregnancy'],
     ['떡은 목에 자꾸 걸려서', 'swallow'],
     ['위암 수술하셔서 단 거', 'stomach'],
+    ['위를 떼서 단 거', 'stomach'],
     ['만성 간염', 'liverDisease'],
     ['엄마고혈압이라 김치', 'hypertension'],
   ])('of "%s": %s', (text, facts) => {

@@ -169,6 +169,7 @@ describe('whether a plan is made for somebody', () => {
     ['위 수술 받고 이주 됐어요', 'stomachTold'],
     ['아버지가 지난달에 위암 수술하셨어요', 'stomachTold'],
     ['두 달 전 위 절제', 'stomachTold'],
+    ['위를 3분의 2 잘라냈어요 두달전', 'stomachTold'],
     ['위를 잘라낸 지 석 달이 안 됐어요', 'stomachTold'],
     ['위 수술 3개월 미만', 'stomachTold'],
     ['위 수술 직후라 국', 'stomachTold'],

@@ -28,6 +28,7 @@ export const SWALLOWING = new RegExp(
 /** Operations on the stomach, also those against obesity. */
 const STOMACH_OPERATION = [
   '위(?:암)?\\s*[을를]?\\s*(?:아전|전|부분)?\\s*(?:수술|절제|잘라|잘랐|떼|제거)',
+  '위[을를]\\s[^,.;·]{0,8}?(?:절제|잘라|잘랐|떼|제거)',
   '위\\s*(?:밴드|소매|우회|축소)|비만\\s*(?:대사\\s*)?수술|gastrectomy',
   '(?:stomach|gastric)\\s*(?:cancer\\s*)?(?:surgery|operation|bypass|sleeve)',
 ].join('|');
