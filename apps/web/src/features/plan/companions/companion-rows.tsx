@@ -2,7 +2,6 @@ import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { besideGrams } from '@kkini/domain/portions';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
-import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { isForOne } from '../../../messages/person-names.ts';
@@ -15,6 +14,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { originWords } from '../batches/batch-words.ts';
+import { Facts } from '../meal/facts.tsx';
 import type { Batch } from '../model/batches.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
@@ -66,14 +66,7 @@ function CompanionRow({ reader, slot, companion, portions, batches, onChange }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span className={styles.facts}>
-          {facts.map((fact, at) => (
-            <span key={fact}>
-              {at > 0 && <i>{MIDDLE_DOT}</i>}
-              {fact}
-            </span>
-          ))}
-        </span>
+        <Facts facts={facts} />
       </Link>
       {onChange && (
         <button

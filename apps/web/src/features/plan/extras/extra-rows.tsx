@@ -1,7 +1,6 @@
 import type { ExtraWire, PortionWire } from '@kkini/contract';
 import { companionName, dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
-import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Wording } from '../../../messages/translate.ts';
@@ -12,6 +11,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import rows from '../companions/companion-rows.module.css';
+import { Facts } from '../meal/facts.tsx';
 import { extraAmount, extrasOf, type SharedExtra } from '../model/extra-words.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
@@ -67,7 +67,7 @@ function ExtraRow({ reader, slot: { date, time: mealTime }, shared, onRefuse }: 
         <b>
           <MixedText text={name} />
         </b>{' '}
-        <span>{factsOf(wording, shared).join(MIDDLE_DOT)}</span>
+        <Facts facts={factsOf(wording, shared)} />
       </Link>
       {onRefuse && dishId !== null && (
         <button type="button" className={rows.change} data-extra={dishId} onClick={() => onRefuse(extra)}>
