@@ -81,7 +81,9 @@ async function keepMeal(
     checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
     const put = [{ date, mealTime, slot: best.slot }];
     await saveMeal(queries, { wish, place: present, changed: put, visitor: eating.visitor, now: now() });
-    const candidates = withCandidates && { candidates: mealCandidateWires(value, basis.catalogue, eating) };
+    const candidates = withCandidates && {
+      candidates: mealCandidateWires(value, present.day, { ...eating, basis }),
+    };
     const confirmations = dialogsOfChange(present, wish, now());
     return { reply: { result: 'ok', meal, ...candidates, ...asked(confirmations) } };
   });

@@ -1,14 +1,13 @@
 import type { mealCandidates as call, MealCandidateWire } from '@kkini/contract';
-import type { MealChoices } from '@kkini/planner';
+import type { DayPlan, MealTime } from '@kkini/domain';
+import type { MealChoices, Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../../app-parts.ts';
-import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
-import { visitorOf } from '../../../workers/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
-import { mealWire } from '../wire/meal-wire.ts';
-import type { Eating } from '../wire/portion-wires.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
+import { tellMeal } from './tell-meal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -21,18 +20,25 @@ export async function mealCandidates(parts: AppParts, caller: Caller, request: R
   checkChange(parts, place, wish);
   const { value, basis } = await planner.ask(choiceJob(wish, place));
   const eating = { visitor: visitorOf(basis, place.answers), mealTime: wish.mealTime };
-  const candidates = mealCandidateWires(value, basis.catalogue, eating);
+  const candidates = mealCandidateWires(value, place.day, { ...eating, basis });
   return { candidates, ladderStep: value.ladderStep };
 }
 
-/** Wire form of the candidates, without fasting, which is a choice but not a candidate. */
+type Eating = {
+  readonly visitor: Visitor;
+  readonly mealTime: MealTime;
+  readonly basis: PlanningBasis;
+};
+
+/** Wire form of the candidates, each as the day would tell it, without fasting, which is a choice but not a candidate. */
 export function mealCandidateWires(
   { choices }: MealChoices,
-  catalogue: LoadedCatalogue,
-  eating: Eating,
+  { date, slots }: DayPlan,
+  { basis, ...eating }: Eating,
 ): MealCandidateWire[] {
   return choices.flatMap(({ slot, over, change: { points, nutrients, priceWon, minutes } }) => {
-    const meal = mealWire(slot, catalogue, eating);
+    const changed = { date, slots: { ...slots, [eating.mealTime]: slot } };
+    const meal = tellMeal(changed, eating, basis);
     if (meal === null || !('id' in slot)) return [];
     const change = {
       points,
