@@ -53,5 +53,10 @@ export function highestAmount(
   const figure = person.figures.find((each) => each.nutrient === nutrient && each.per === per);
   if (!figure?.value || figure.highest === null) return null;
   const highest = (sum * figure.highest) / figure.value;
-  return Math.round(highest) > Math.round(sum) ? highest : null;
+  return readsHigher(highest, sum) ? highest : null;
+}
+
+/** Whether an amount reads as more than another; both are shown without decimals. */
+export function readsHigher(amount: number, other: number): boolean {
+  return Math.round(amount) > Math.round(other);
 }

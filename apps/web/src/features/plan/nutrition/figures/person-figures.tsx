@@ -19,6 +19,7 @@ import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standi
 import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
 import { sortLimits } from './key-limits.ts';
+import { readsHigher } from './nutrient-amounts.ts';
 import styles from './person-figures.module.css';
 
 type PersonFiguresProps = {
@@ -155,7 +156,7 @@ function Figure({ figure, ofDay }: FigureProps) {
 function highestOf({ value, highest, verdict }: FigureVerdictWire): number | null {
   if (value === null || highest === null) return null;
   const isTelling = highest - value >= TELLING_SHARE * value || verdict !== 'within';
-  return isTelling && Math.round(highest) > Math.round(value) ? highest : null;
+  return isTelling && readsHigher(highest, value) ? highest : null;
 }
 
 const TELLING_SHARE = 0.01;

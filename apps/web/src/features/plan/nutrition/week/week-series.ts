@@ -5,7 +5,7 @@ import type { PlanDay } from '../../model/get-meal-plan.ts';
 import { mealAmounts } from '../../model/meal-amounts.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
-import { type DaySum, daySum, highestAmount, shownRows } from '../figures/nutrient-amounts.ts';
+import { type DaySum, daySum, highestAmount, readsHigher, shownRows } from '../figures/nutrient-amounts.ts';
 
 /** The amounts of a nutrient by day. */
 export type WeekSeries = {
@@ -89,7 +89,7 @@ function isDrawn({ nutrient, per }: FigureVerdictWire): boolean {
 
 function personPoint(date: string, figure: FigureVerdictWire | undefined, ofDay: Verdict): DayPoint {
   const { value = null, highest = null, low = null, high = null, verdict = 'unknown' } = figure ?? {};
-  const isMore = value !== null && highest !== null && Math.round(highest) > Math.round(value);
+  const isMore = value !== null && highest !== null && readsHigher(highest, value);
   return {
     date,
     sum: value,
