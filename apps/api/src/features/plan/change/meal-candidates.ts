@@ -1,13 +1,13 @@
 import type { mealCandidates as call, MealCandidateWire } from '@kkini/contract';
-import type { DayPlan, MealTime } from '@kkini/domain';
-import type { MealChoices, Visitor } from '@kkini/planner';
+import type { DayPlan } from '@kkini/domain';
+import type { MealChoices } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../../app-parts.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
-import { tellMeal } from './tell-meal.ts';
+import { type Eaters, tellMeal } from './tell-meal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -24,11 +24,7 @@ export async function mealCandidates(parts: AppParts, caller: Caller, request: R
   return { candidates, ladderStep: value.ladderStep };
 }
 
-type Eating = {
-  readonly visitor: Visitor;
-  readonly mealTime: MealTime;
-  readonly basis: PlanningBasis;
-};
+type Eating = Eaters & { readonly basis: PlanningBasis };
 
 /** Wire form of the candidates, each as the day would tell it, without fasting, which is a choice but not a candidate. */
 export function mealCandidateWires(

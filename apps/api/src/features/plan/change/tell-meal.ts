@@ -3,7 +3,8 @@ import { filledDays, type Visitor } from '@kkini/planner';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { mealWire } from '../wire/meal-wire.ts';
 
-type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
+/** Who eats a meal, and when. */
+export type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
 /** A meal of a changed day as its plan tells it, with what each person eats besides, which depends on the whole day. */
 export function tellMeal(
