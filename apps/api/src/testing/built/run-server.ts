@@ -49,10 +49,10 @@ export async function runServer(folder: string, environment: Environment): Promi
   const { child, output } = startServer(folder, environment);
   const address = await new Promise<string>((done, refuse) => {
     child.stdout?.on('data', () => {
-      const [, found] = LISTENING.exec(output.text) ?? [];
+      const [, found] = LISTENING.exec(output.out) ?? [];
       if (found !== undefined) done(found);
     });
-    child.once('exit', () => refuse(new Error(output.text)));
+    child.once('exit', () => refuse(new Error(output.out + output.errors)));
   });
   while (!(await fetch(`${address}/readyz`)).ok) await pause(READY_PAUSE_MS);
   return {
@@ -98,23 +98,16 @@ export function startCommand(
     words,
   }: { readonly build: ServerBuild; readonly data: string; readonly words: readonly string[] },
 ): RunningCommand {
-  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, `${command}.js`), ...words], {
-    env: { PATH: process.env['PATH'], KKINI_DATA_DIR: data },
-  });
-  const output = { out: '', errors: '' };
-  child.stdout.on('data', (chunk) => {
-    output.out += String(chunk);
-  });
-  child.stderr.on('data', (chunk) => {
-    output.errors += String(chunk);
-  });
+  const environment = { PATH: process.env['PATH'], KKINI_DATA_DIR: data };
+  const { child, output } = startBuilt(join(build.folder, `${command}.js`), { words, environment });
   const finished = once(child, 'close').then(() => ({ code: child.exitCode, ...output }));
   return { process: child, finished };
 }
 
 function startServer(folder: string, environment: Environment) {
-  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(folder, 'server.js')], {
-    env: {
+  return startBuilt(join(folder, 'server.js'), {
+    words: [],
+    environment: {
       PORT: '0',
       HOST: '127.0.0.1',
       KKINI_CALLS_PER_MINUTE: '0',
@@ -123,12 +116,18 @@ function startServer(folder: string, environment: Environment) {
       ...environment,
     },
   });
-  const output = { text: '', errors: '' };
+}
+
+type Start = { readonly words: readonly string[]; readonly environment: NodeJS.ProcessEnv };
+
+/** Starts a built program and collects what it says. */
+function startBuilt(file: string, { words, environment }: Start) {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, file, ...words], { env: environment });
+  const output = { out: '', errors: '' };
   child.stdout.on('data', (chunk) => {
-    output.text += String(chunk);
+    output.out += String(chunk);
   });
   child.stderr.on('data', (chunk) => {
-    output.text += String(chunk);
     output.errors += String(chunk);
   });
   return { child, output };
