@@ -2,6 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { cooksSpoons } from './cooks-spoons.ts';
 import { isCooksAmount, scaledMeasure } from './scaled-measure.ts';
 
+type Scaled = {
+  readonly name: string;
+  readonly amount: string;
+  readonly factor: number;
+  readonly words: string;
+  /** The amount in English, and what it becomes. */
+  readonly english: readonly string[];
+};
+
+function expectScaled({ name, amount, factor, words, english }: Scaled): void {
+  const scaling = { factor, grams: null, korean: { name, amount } };
+  const [text = '', scaled] = english;
+  expect(scaledMeasure(amount, { ...scaling, locale: 'ko' })).toBe(words);
+  expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
+}
+
 describe('a scaled amount', () => {
   it.each([
     ['1과 1/2큰술, 다진 것', 2, '3큰술, 다진 것'],
@@ -75,12 +91,7 @@ describe('a scaled amount', () => {
     { name: '식빵', amount: '3장', factor: 0.75, words: '2와 1/2장', english: ['3 slices', '2 1/2 slices'] },
     { name: '깻잎', amount: '10장', factor: 0.25, words: '3장', english: ['10 leaves', '3 leaves'] },
     { name: '양파', amount: '1개', factor: 0.33, words: '1/3개', english: ['1', '1/3'] },
-  ])('counts $name as a cook does: $amount times $factor', ({ name, amount, factor, words, english }) => {
-    const scaling = { factor, grams: null, korean: { name, amount } };
-    const [text = '', scaled] = english;
-    expect(scaledMeasure(amount, { ...scaling, locale: 'ko' })).toBe(words);
-    expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
-  });
+  ])('counts $name as a cook does: $amount times $factor', expectScaled);
 
   it.each([
     { name: '간장', amount: '1/2작은술', factor: 0.25, words: '1/8작은술', english: ['1/2 tsp', '1/8 tsp'] },
@@ -89,15 +100,7 @@ describe('a scaled amount', () => {
     { name: '고춧가루', amount: '1작은술', factor: 0.2, words: '3꼬집', english: ['1 tsp', '3 pinches'] },
     { name: '소금', amount: '2꼬집', factor: 0.5, words: '1꼬집', english: ['2 pinches', '1 pinch'] },
     { name: '소금', amount: '2꼬집', factor: 0.25, words: '1/2꼬집', english: ['2 pinches', '1/2 pinch'] },
-  ])(
-    'takes $name by a spoon or a pinch: $amount times $factor',
-    ({ name, amount, factor, words, english }) => {
-      const scaling = { factor, grams: null, korean: { name, amount } };
-      const [text = '', scaled] = english;
-      expect(scaledMeasure(amount, { ...scaling, locale: 'ko' })).toBe(words);
-      expect(scaledMeasure(text, { ...scaling, locale: 'en' })).toBe(scaled);
-    },
-  );
+  ])('takes $name by a spoon or a pinch: $amount times $factor', expectScaled);
 
   it('tells less than a kilogram in grams', () => {
     expect(scaledMeasure('1.2kg, 껍데기째', { factor: 0.7, grams: 1200, locale: 'ko' })).toBe(
