@@ -17,7 +17,8 @@ const PARTICLE = /^([은는을를과와])(?=[ ,.]|$)/u;
 
 /**
  * Checks that every line of the ordinary version appears in a step or tip, that a food with several names has the one of all recipes,
- * that a preparation is separated from the name of its food, and that the particle after a name is the one its last sound takes, as one of a name used before may not be.
+ * that a preparation is separated from the name of its food, and that the particle after a name is the one its last sound takes, as
+ * one of a name used before may not be.
  */
 export function checkNames(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   return [
