@@ -56,7 +56,7 @@ shellfish > crustacean crab_stick soy_marinated_crab salted_shrimp cephalopod
 고등어,고등아,mackerel > mackerel
 참치,튜나,tuna,가쓰오,가다랑어 > tuna canned_tuna bonito bonito_flakes tuna_extract
 멸치,앤초비,anchovy > anchovy anchovy_sauce anchovy_broth
-액젓,젓국 > anchovy_sauce sand_lance_sauce fish_sauce
+액젓,젓국,피시소스 > jeotgal anchovy_sauce sand_lance_sauce fish_sauce
 장아찌 > jangajji oiji salted_chili maesil_jangajji
 오이지,오이지무침 > oiji
 생미역,불린미역,미역줄기,쌈미역 > wakame
