@@ -51,6 +51,11 @@ describe('messages', () => {
     expect(keys.filter((key) => /[을은이과]\([를는가와]\)/.test(ko[key]))).toEqual([]);
   });
 
+  it('never say when to take a medicine', () => {
+    const times = /빈속에|식전|식후|시간을 두|on an empty stomach|well apart/;
+    expect(keys.filter((key) => times.test(ko[key]) || times.test(en[key]))).toEqual([]);
+  });
+
   it('break no date before its last part', () => {
     expect(['Tue, Dec 1', '12월 1일 (화)'].map(unbrokenDay)).toEqual([
       'Tue, Dec\u00a01',

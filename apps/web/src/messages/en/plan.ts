@@ -148,7 +148,7 @@ export const planEn = {
     'Low-sodium salt that contains potassium can be dangerous if you have kidney disease or take certain blood pressure medicines.',
   'notices.dyslipidemia': 'Grapefruit can change how some medicines work, so we leave it out.',
   'notices.thyroidDisease':
-    'How much iodine is right depends on the thyroid condition. We leave out foods very high in iodine, such as kelp, and restrict nothing else. Medicine is usually taken on an empty stomach, well apart from coffee, soy milk, calcium and iron.',
+    'How much iodine is right depends on the thyroid condition. We leave out foods very high in iodine, such as kelp, plan seaweed other than laver for one meal a week at most, and serve no soy milk or coffee at breakfast. Take your medicine as your prescription says.',
   'notices.liverDisease':
     'Cook seafood and meat thoroughly and do not drink alcohol. It is better not to go long without food.',
   'notices.energyFloor': 'We do not offer plans below 1,200 kcal a day.',
