@@ -151,7 +151,8 @@ export const planEn = {
     'How much iodine is right depends on the thyroid condition. We leave out foods very high in iodine, such as kelp, plan seaweed other than laver for one meal a week at most, and serve no soy milk or coffee at breakfast. Take your medicine as your prescription says.',
   'notices.liverDisease':
     'Cook seafood and meat thoroughly and do not drink alcohol. It is better not to go long without food.',
-  'notices.energyFloor': 'We do not offer plans below 1,200 kcal a day.',
+  'notices.energyFloor':
+    'A plan with less energy never aims below 1,200 kcal a day. Where skipped meals bring a day below that, the day says so.',
   'quality.title': 'Days slightly off a limit',
   'quality.titleBelow': 'Days slightly below a limit',
   'quality.lead': 'Too few dishes fit exactly, so a few figures are slightly outside the limits.',

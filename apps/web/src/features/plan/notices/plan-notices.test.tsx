@@ -46,6 +46,13 @@ describe('notices of a plan', () => {
     ]);
   });
 
+  it('claim of energy only what holds when meals are fasted, too', async () => {
+    const notices = await open({ quality: null, notices: ['energyFloor'] });
+    const [text] = disclosure(notices.getByText('건강 안내')).getAllByRole('listitem');
+    expect(text?.textContent).toContain('하루 목표는 1,200kcal 아래로 잡지 않아요');
+    expect(text?.textContent).toContain('끼니를 비워 그보다 적어지는 날');
+  });
+
   it('name the days off the target by nutrient, value and limit', async () => {
     const notices = await open({ quality: { ...QUALITY, warnings: [ABOVE, BELOW] }, notices: ['general'] });
     const days = disclosure(notices.getByText('기준에서 조금 벗어난 날'));
