@@ -7,14 +7,12 @@ import { measureCatalogue } from './measure-catalogue.ts';
 import { FEWER_SURVEYS, type MeasurementPlan, measurementPlan, type Part } from './measurement-plan.ts';
 import { type PlannerResults, readResults, writeResults } from './planner-results.ts';
 import { plannerTables } from './planner-tables.ts';
-import { countPricing } from './pricing-count.ts';
 import { EQUAL, measureAgreement } from './reference/agreement.ts';
 
 /** Largest catalogue of each part; beyond it there are too many menus to list. */
 const MOST_DISHES: Readonly<Record<Part, number>> = {
   catalogues: Infinity,
   agreement: 1_000,
-  pricing: 10_000,
 };
 
 /** Measures the planner on this machine, alone and against other solvers; fails on any contradiction. */
@@ -27,7 +25,6 @@ async function measurePlanner(): Promise<void> {
     cores: cpus().length,
     catalogues: await measureAll(plan, 'catalogues'),
     agreement: await measureAll(plan, 'agreement'),
-    pricing: await measureAll(plan, 'pricing'),
     minutes: (performance.now() - began) / 60_000,
   };
   writeResults(results);
@@ -59,19 +56,16 @@ function extent(plan: MeasurementPlan, part: Part, size: number): { count: numbe
   if (part === 'catalogues') {
     return { count: size >= from ? Math.min(surveys, plan.surveys) : plan.surveys, limit: plan.passes };
   }
-  return { count: part === 'agreement' ? plan.compared : plan.counted, limit: 0 };
+  return { count: plan.compared, limit: 0 };
 }
 
 /** Everything that shows a fault of the planner or one of its references. */
-function contradictions({ catalogues, agreement, pricing }: PlannerResults): readonly string[] {
+function contradictions({ catalogues, agreement }: PlannerResults): readonly string[] {
   return [
     ...catalogues.flatMap(({ violations }) => violations),
     ...agreement
       .filter(({ largestDifference, equal, compared }) => largestDifference > EQUAL || equal < compared)
       .map(({ name, equal, compared }) => `${name}: HiGHS agrees on ${equal} of ${compared}`),
-    ...pricing
-      .filter(({ equal, rounds }) => equal < rounds)
-      .map(({ name, equal, rounds }) => `${name}: counting agrees on ${equal} of ${rounds} pricing rounds`),
   ];
 }
 
@@ -113,8 +107,7 @@ async function measuredForParent(): Promise<boolean> {
 async function measurePart({ part, size, seed, count, limit }: PartTask): Promise<PartResult<Part>> {
   const catalogue = catalogueOf(size, seed);
   if (part === 'catalogues') return measureCatalogue(catalogue, { surveys: count, passes: limit });
-  if (part === 'agreement') return measureAgreement(catalogue, count);
-  return countPricing(catalogue, count);
+  return measureAgreement(catalogue, count);
 }
 
 function catalogueOf(size: number, seed: number): BenchCatalogue {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['catalogues', 'agreement', 'pricing'] as const;
+export const PARTS = ['catalogues', 'agreement'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The scope of a run; catalogue size 0 is the real one. */
@@ -12,9 +12,8 @@ export type MeasurementPlan = {
   readonly seeds: readonly number[];
   readonly surveys: number;
   readonly passes: number;
-  /** Strict instances compared per catalogue: with HiGHS on day menus, and by counting menus. */
+  /** Strict instances compared with HiGHS on day menus, per catalogue. */
   readonly compared: number;
-  readonly counted: number;
 };
 
 const QUICK: MeasurementPlan = {
@@ -24,7 +23,6 @@ const QUICK: MeasurementPlan = {
   surveys: 40,
   passes: 1,
   compared: 20,
-  counted: 5,
 };
 
 /** planner.md section 7. */
@@ -35,7 +33,6 @@ const FULL: MeasurementPlan = {
   surveys: 200,
   passes: 5,
   compared: 70,
-  counted: 40,
 };
 
 /** Surveys at 100,000 dishes, where each takes long to check. */

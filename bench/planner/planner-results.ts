@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CatalogueFigures } from './measure-catalogue.ts';
-import type { PricingCount } from './pricing-count.ts';
 import type { Agreement } from './reference/agreement.ts';
 
 /** All figures; parts that the last run left out keep those of an earlier run. */
@@ -11,7 +10,6 @@ export type PlannerResults = {
   readonly minutes: number;
   readonly catalogues: readonly CatalogueFigures[];
   readonly agreement: readonly Agreement[];
-  readonly pricing: readonly PricingCount[];
 };
 
 /** The results file of a run; not part of the repository. */
@@ -34,5 +32,4 @@ const NOTHING: PlannerResults = {
   minutes: 0,
   catalogues: [],
   agreement: [],
-  pricing: [],
 };

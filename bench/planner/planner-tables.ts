@@ -3,11 +3,10 @@ import type { Spread } from './spread.ts';
 
 /** The figures of a run as markdown tables under headings of the third level. */
 export function plannerTables(results: PlannerResults): string {
-  const { catalogues, agreement, pricing } = results;
+  const { catalogues, agreement } = results;
   return [
     catalogues.length === 0 ? '' : [proofTable(results), timeTable(results), workTable(results)].join('\n\n'),
     agreement.length === 0 ? '' : agreementTable(results),
-    pricing.length === 0 ? '' : pricingTable(results),
   ]
     .filter((table) => table !== '')
     .join('\n\n');
@@ -88,19 +87,6 @@ function agreementTable({ agreement }: PlannerResults): string {
       '',
       '',
     ],
-  ]);
-}
-
-function pricingTable({ pricing }: PlannerResults): string {
-  return table('Exact pricing against plain counting', [
-    ['Catalogue', 'Rounds with the same menus', 'Menus', 'Of these up to the threshold', 'Too many to count'],
-    ...pricing.map(({ name, equal, rounds, menus, found, skipped }) => [
-      name,
-      `${equal} of ${rounds}`,
-      menus.toLocaleString('en'),
-      whole(found),
-      whole(skipped),
-    ]),
   ]);
 }
 

@@ -20,7 +20,7 @@ npm run planner-figures -w @kkini/bench        # this section from the last run
 npm run check-weeks -w @kkini/bench -- --weeks 500
 \`\`\`
 
-\`planner\` ends with an error where HiGHS or plain counting contradicts a certificate; \`check-weeks\` where the
+\`planner\` ends with an error where HiGHS contradicts a certificate; \`check-weeks\` where the
 independent checker finds anything in a week of leading dishes, or anything is wrong with the weeks of made-up visitors, as many. Those are
 served as by the server: with laid tables, households, medicines, a day for cooking ahead and foods at home; other meals and companions are
 offered and taken, the rest is planned again, and answers change. Each such week is checked as a stored plan, and judged by its ingredient

@@ -1,12 +1,11 @@
 export { holdsCounted, weekWalls } from '../constraints/week-walls.ts';
-export type { Option, WeekGrid } from '../model/week-grid.ts';
+export type { Option } from '../model/week-grid.ts';
 export type { DayTerm } from '../preferences/day-penalty.ts';
 export { rangePenalty } from '../preferences/range-penalty.ts';
 export { climbLadder } from '../search/climb-ladder.ts';
 export { makeWeekModel } from '../search/master/make-week-model.ts';
 export { makePlanningProblem, type PlanningProblem, slotOptions } from '../search/planning-problem.ts';
 export { relaxationLadder } from '../search/relaxation-ladder.ts';
-export { scoreDay, scoreSpacing } from '../search/score-week.ts';
 export { solveWeek } from '../search/solve-week.ts';
 export { companionsBeside } from '../tables/companions-beside.ts';
 export type { StockDay } from '../tables/stock/certify-stock.ts';
@@ -15,4 +14,3 @@ export { slotOf } from '../tables/stock/week-stock.ts';
 export type { TableProblem } from '../tables/table-problem.ts';
 export { aPlannedWeek } from './a-planned-week.ts';
 export { type LaidStock, laidStock } from './laid-stock.ts';
-export { type PricedRound, pricedRounds } from './priced-rounds.ts';

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  aStranger,
-  KITCHEN_FACTS,
-  MEAL_TIMES,
-  type Survey,
-  WEEKDAYS,
-  type WeekPlan,
-  weekday,
-} from '@kkini/domain';
+import { addDays, aStranger, MEAL_TIMES, type Survey, WEEKDAYS, type WeekPlan, weekday } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { assessWeek, hardViolations, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { companionsBeside } from '@kkini/planner/testing';
@@ -90,22 +81,6 @@ describe('tables of real weeks', () => {
           verdict === 'belowFloor' ? [date] : [],
         );
       expect(low(laid.week).filter((date) => !low(usual.week).includes(date))).toEqual([]);
-    }
-  });
-
-  it('serve each side while it keeps, no side twice on a table, and from the kitchen of the visitor', () => {
-    for (const { visitor, laid } of weeks) {
-      const { suffix, companions } = KITCHEN_FACTS[kitchenOf(visitor)];
-      for (const { date, recipe } of recipesOf(laid.week)) {
-        const beside = recipe.companions ?? [];
-        expect(new Set(beside.map(({ id }) => id)).size).toBe(beside.length);
-        for (const { id, cookedOn, cooking } of beside) {
-          if (companions === 'glutenFree' || companions === 'soyFree') expect(id.endsWith(suffix)).toBe(true);
-          if (cookedOn === undefined) continue;
-          expect(cookedOn <= date).toBe(true);
-          expect(date <= addDays(cookedOn, cooking?.keepDays ?? 0)).toBe(true);
-        }
-      }
     }
   });
 

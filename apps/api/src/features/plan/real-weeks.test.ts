@@ -2,12 +2,25 @@ import {
   MEAL_STYLES,
   MEAL_TIMES,
   type MealSlot,
+  type MealTime,
   type Product,
   type Recipe,
   type Survey,
 } from '@kkini/domain';
+import { tablePortions } from '@kkini/domain/portions';
 import { aSurvey } from '@kkini/domain/testing';
-import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
+import {
+  type Candidate,
+  changeMeal,
+  hardViolations,
+  kitchenOf,
+  makeVisitor,
+  planWeek,
+  seedFrom,
+  type Visitor,
+  weekViolations,
+} from '@kkini/planner';
+import { makePlanningProblem, slotOptions } from '@kkini/planner/testing';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +42,19 @@ function objections(slot: MealSlot, survey: Survey): readonly string[] {
   const served = servedRecipe(catalogue, slot) ?? dishes.get(slot.id);
   const foods = (served?.ingredients ?? []).flatMap(({ id }) => id ?? []);
   return object({ foods, hasUnknown: false }, survey).map((reason) => `${slot.id}: ${reason}`);
+}
+
+/** Whether the rules about each person allow what is on their own plate. */
+function fitsPlates(visitor: Visitor, time: MealTime): (dish: Candidate) => boolean {
+  const alone = new Map(visitor.persons.map((person) => [person, { ...visitor, persons: [person] }]));
+  return (dish) => {
+    const { fishG, seaweedG } = dish.weighed;
+    if (fishG === 0 && seaweedG === 0) return true;
+    return tablePortions(dish, time, visitor).every(({ person, portion: { mainFactor } }) => {
+      const weighed = { ...dish.weighed, fishG: fishG * mainFactor, seaweedG: seaweedG * mainFactor };
+      return hardViolations({ ...dish, weighed }, alone.get(person) ?? visitor).length === 0;
+    });
+  };
 }
 
 const change = fc.record({
@@ -109,5 +135,30 @@ describe('weeks from the real catalogue', () => {
     const monthsOf = (dish: string) => candidates.find(({ id }) => id === dish)?.seasonMonths;
     expect(monthsOf('restaurant-mul-naengmyeon')).toEqual([4, 5, 6, 7, 8, 9, 10]);
     expect(monthsOf('mul-naengmyeon')).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  it('choose among all dishes the full rules allow, of the kitchen they ask for', () => {
+    fc.assert(
+      fc.property(surveys, fc.nat(), (survey, seed) => {
+        const problem = makePlanningProblem({ candidates, visitor: makeVisitor(taxonomy, survey), seed });
+        const own = kitchenOf(problem.visitor);
+        const ownDishes = candidates.filter(({ kitchen }) => (kitchen ?? own) === own);
+        for (const slot of problem.slots) {
+          const allowed = ownDishes.filter(
+            (candidate) => hardViolations(candidate, problem.visitor, slot.mealTime).length === 0,
+          );
+          const style = problem.visitor.mealStyles[slot.mealTime];
+          const fits = fitsPlates(problem.visitor, slot.mealTime);
+          // A bought dish comes only at the meal times its entry lists.
+          const isTimely = ({ kind, mealTimes }: (typeof candidates)[number]) =>
+            kind === 'recipe' || mealTimes.includes(slot.mealTime);
+          const expected = allowed
+            .filter((each) => each.style === style && fits(each) && isTimely(each))
+            .map(({ id }) => id);
+          expect(slotOptions(problem, slot).map(({ candidate }) => candidate.id)).toEqual(expected.sort());
+        }
+      }),
+      { numRuns: runs(60), seed: 20261124 },
+    );
   });
 });
