@@ -89,7 +89,7 @@ const weeksOf = memoizeByObject(({ survey }: Planned) =>
   Array.from({ length: runs(2, 1) }, (_, regeneration) => aPlannedWeek(world, survey, { regeneration })),
 );
 
-function aPlan(planned: Planned): PlanToVerify {
+function aPlan(planned: Planned) {
   const [plan] = weeksOf(planned);
   if (plan === undefined) throw new Error('every survey has a week');
   return plan;
