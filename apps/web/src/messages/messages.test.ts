@@ -56,6 +56,12 @@ describe('messages', () => {
     expect(keys.filter((key) => times.test(ko[key]) || times.test(en[key]))).toEqual([]);
   });
 
+  it('promise no effect on the body', () => {
+    const effects = /보호|균형|포만감|예방|해독|떨어져요|낮춰|protect|balance|filling|\bcare\b/i;
+    const told = keys.filter((key) => /^(healthLine|eatingLine|effect)\./.test(key));
+    expect(told.filter((key) => effects.test(ko[key]) || effects.test(en[key]))).toEqual([]);
+  });
+
   it('break no date before its last part', () => {
     expect(['Tue, Dec 1', '12월 1일 (화)'].map(unbrokenDay)).toEqual([
       'Tue, Dec\u00a01',

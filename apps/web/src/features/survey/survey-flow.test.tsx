@@ -185,6 +185,8 @@ describe('health and eating style', () => {
     expect(screen.getByText('나트륨은 하루 2,300mg(소금으로 약 5.8g) 아래로 맞출게요.')).toBeDefined();
     press(/고혈압/);
     expect(screen.getByText('나트륨은 하루 2,000mg(소금으로 약 5.1g) 아래로 맞출게요.')).toBeDefined();
+    press(/비만/);
+    expect(screen.getByText(/^어른의 하루 열량을 많게는 500kcal 줄이고/)).toBeDefined();
     expect(screen.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.')).toBeDefined();
   });
 
