@@ -30,8 +30,13 @@ export const shoppingItemWireSchema = z.object({
   pantry: z.boolean(),
   /** Whether the visitor has it at home; the amount is unknown. */
   at_home: z._default(z.boolean(), false),
-  /** Unit it is sold by and the grams of one; null for foods sold by weight. */
-  piece: z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })),
+  /**
+   * Unit it is sold by, the grams of one, and the parts it is cut in for sale (2 for tofu, sold by the half); null for foods sold
+   * by weight.
+   */
+  piece: z.nullable(
+    z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number(), parts: z._default(z.number(), 1) }),
+  ),
   /** For a small food sold by weight, the unit in which it is counted and the grams of one; null if it is not. */
   counted: z._default(z.nullable(z.object({ unit: z.enum(PURCHASE_UNITS), grams: z.number() })), null),
   /** Whether the rest of a piece spoils within a few days. */
@@ -67,7 +72,7 @@ export const shoppingList = defineEndpoint({
           aisle: 'eggsAndBeans',
           pantry: false,
           at_home: true,
-          piece: { unit: '모', grams: 300 },
+          piece: { unit: '모', grams: 300, parts: 2 },
           spoils: true,
           uses: [
             {

@@ -94,7 +94,7 @@ describe('the shopping list', () => {
       ['쪽파', 8],
       ['알배추', 75],
     ]);
-    expect(bought.at(-1)?.good?.piece).toEqual({ unit: '포기', grams: 600 });
+    expect(bought.at(-1)?.good?.piece).toEqual({ unit: '포기', grams: 600, parts: 1 });
   });
 
   it('adds one food up over the meals for the people who eat', () => {
@@ -233,8 +233,9 @@ describe('pieces to buy', () => {
     { grams: 556, food: 'zucchini', weights: { 개: 270 }, pieces: '2개' },
     { grams: 562, food: 'zucchini', weights: { 개: 270 }, pieces: '3개' },
     { grams: 771, food: 'egg', weights: { 개: 50 }, pieces: '16개' },
-    { grams: 330, food: 'tofu', weights: { 모: 300 }, pieces: '2모' },
-    { grams: 20, food: 'tofu', weights: { 모: 300, 큰술: 15 }, pieces: '1모' },
+    { grams: 330, food: 'tofu', weights: { 모: 300 }, pieces: '1.5모' },
+    { grams: 150, food: 'tofu', weights: { 모: 300, 큰술: 15 }, pieces: '0.5모' },
+    { grams: 400, food: 'cabbage', weights: { 개: 1500, 통: 1500 }, pieces: '0.5통' },
     { grams: 100, food: 'water_parsley', weights: { 개: 10, 단: 120 }, pieces: '1단' },
     { grams: 100, food: 'green_onion', weights: { 개: 70, 대: 70, 단: 400 }, pieces: '2대' },
   ])('takes $grams g of $food as $pieces', ({ grams, food, weights, pieces }) => {
@@ -243,14 +244,14 @@ describe('pieces to buy', () => {
   });
 
   it('buys only what is lacking beside what is left, and nothing where that is enough', () => {
-    const piece = { unit: '개', grams: 270 } as const;
+    const piece = { unit: '개', grams: 270, parts: 1 } as const;
     expect([250, 275, 400].map((grams) => piecesToBuy(grams, piece, 270))).toEqual([0, 0, 1]);
     expect([0, 0.1].map((grams) => piecesToBuy(grams, piece))).toEqual([0, 1]);
   });
 
   it('never lacks more than 3 % of what is needed, whatever the amount', () => {
     const grams = Array.from({ length: 2000 }, (_, index) => index + 1);
-    const piece = { unit: '모', grams: 300 } as const;
+    const piece = { unit: '모', grams: 300, parts: 1 } as const;
     expect(grams.filter((each) => piecesToBuy(each, piece) * piece.grams < each * 0.97)).toEqual([]);
   });
 
@@ -264,7 +265,7 @@ describe('pieces to buy', () => {
   });
 
   it('takes the piece of a good before that of its food', () => {
-    const piece = { unit: '단', grams: 400 } as const;
+    const piece = { unit: '단', grams: 400, parts: 1 } as const;
     expect(pieceOf({ food: 'tofu', good: { piece } }, { tofu: { 모: 300 } })).toEqual(piece);
     expect(pieceOf({ food: 'tofu', good: { piece: null } }, { tofu: { 모: 300 } })).toBeNull();
   });
@@ -272,7 +273,7 @@ describe('pieces to buy', () => {
   it('counts the part of a piece that a line takes', () => {
     const tofu = { tofu: { 모: 300 } };
     const part = (id: string | null, grams: number | null) => partOfPiece(line(id, grams), tofu);
-    expect([part('tofu', 150), part('tofu', null), part(null, 150), part('salt', 5)]).toEqual([0.5, 0, 0, 0]);
+    expect([part('tofu', 150), part('tofu', null), part(null, 150), part('salt', 5)]).toEqual([1, 0, 0, 0]);
     expect(partOfPiece(line('egg_yolk', 18), { chicken_egg: { 개: 50 } })).toBeGreaterThan(0.9);
   });
 });

@@ -1,4 +1,4 @@
-import { PURCHASE_UNITS, type PurchaseUnit, SOLD_BY } from '../vocabulary/foods/aisles.ts';
+import { PURCHASE_UNITS, SOLD_BY, SOLD_IN_PARTS, type SoldPiece } from '../vocabulary/foods/aisles.ts';
 import { boughtAs, cutKey, shopGoodOf } from '../vocabulary/foods/shop-goods.ts';
 import type { CookedDish, CookedLine } from './cooked-dishes.ts';
 
@@ -120,9 +120,6 @@ export function neededGrams(uses: readonly { readonly grams: number | null }[]):
   );
 }
 
-/** How a food is sold: the unit, and the grams of one. */
-export type SoldPiece = { readonly unit: PurchaseUnit; readonly grams: number };
-
 /** Grams of each unit a food is counted in, by food and unit. */
 export type UnitGrams = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -135,8 +132,8 @@ export function pieceOf(
 }
 
 /**
- * The part of a piece that the grams of a line take, such as 0.5 for half a block of tofu; 0 for a food sold by weight
- * and for a line without an amount.
+ * How much the grams of a line take of the least a shop sells of a food: 0.5 for a quarter of a block of tofu, which is sold by
+ * the half; 0 for a food sold by weight and for a line without an amount.
  */
 export function partOfPiece(
   { id, name, grams }: Pick<CookedLine, 'id' | 'name' | 'grams'>,
@@ -145,7 +142,7 @@ export function partOfPiece(
   if (id === null || grams === null) return 0;
   const { food, times } = boughtAs(id, name);
   const piece = pieceOf({ food, good: shopGoodOf(food, name) ?? null }, unitGrams);
-  return piece === null ? 0 : (grams * times) / piece.grams;
+  return piece === null ? 0 : (grams * times) / leastSold(piece);
 }
 
 /** The piece a food is sold by, given the grams of each of its units; null for a food sold by weight. */
@@ -154,17 +151,24 @@ function soldPiece(food: string, unitGrams: Readonly<Record<string, number>>): S
   const unit =
     known === undefined ? PURCHASE_UNITS.find((name) => (unitGrams[name] ?? 0) >= SMALLEST_PIECE_G) : known;
   const grams = unitGrams[unit ?? ''];
-  return unit === undefined || unit === null || grams === undefined ? null : { unit, grams };
+  if (unit === undefined || unit === null || grams === undefined) return null;
+  return { unit, grams, parts: SOLD_IN_PARTS[food] ?? 1 };
 }
 
 /**
  * The smallest number of pieces that covers an edible amount, except for 3 % of it and at most a tenth of a piece:
- * 540 g of courgettes at 270 g each are 2. `left` grams are in stock; nothing is bought if they are enough.
+ * 540 g of courgettes at 270 g each are 2, 150 g of tofu half a block. `left` grams are in stock; nothing is bought if they are
+ * enough.
  */
-export function piecesToBuy(grams: number, piece: Pick<SoldPiece, 'grams'>, left = 0): number {
+export function piecesToBuy(grams: number, piece: Pick<SoldPiece, 'grams' | 'parts'>, left = 0): number {
   const needed = grams / piece.grams;
   const lacking = needed - left / piece.grams - Math.min(needed * SPARED_SHARE, SPARED_PIECE);
-  return Math.max(0, Math.ceil(lacking));
+  return Math.max(0, Math.ceil(lacking * piece.parts)) / piece.parts;
+}
+
+/** Grams of the least a shop sells of a food: a piece, or a part of one. */
+export function leastSold({ grams, parts }: Pick<SoldPiece, 'grams' | 'parts'>): number {
+  return grams / parts;
 }
 
 /** Pieces below this weight, in grams, are not counted, such as berries and cloves of garlic. */

@@ -27,8 +27,8 @@ export type Tables = {
   /** A leading recipe with its usual companions. */
   readonly leadOf: (id: string) => LeadRecipe | undefined;
   /**
-   * The parts of a piece, as shops sell it, that a serving of a dish takes of each of these foods: 0.5 for half a block
-   * of tofu, 0 for food sold by weight.
+   * The parts of the least that shops sell, a piece or half of one, that a serving of a dish takes of each of these foods: 0.5
+   * for a quarter of a block of tofu, 0 for food sold by weight.
    */
   readonly partsOf: (dish: Pick<Candidate, 'id' | 'perishables'>) => readonly number[];
 };
@@ -91,7 +91,7 @@ export function makeTables(
   };
 }
 
-/** The part of a piece that a serving of a recipe takes of a food, in all lines of its own. */
+/** The part of the least sold that a serving of a recipe takes of a food, in all lines of its own. */
 function partTaken(food: string, { ingredients, servings }: Recipe, unitGrams: UnitGrams): number {
   const own = ingredients.filter((line) => line.id === food && isOwnLine(line));
   return own.reduce((sum, line) => sum + partOfPiece(line, unitGrams), 0) / servings;

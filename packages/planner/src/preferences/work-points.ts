@@ -158,17 +158,17 @@ export function perishablePoints({ perishables }: Pick<Candidate, 'perishables'>
   return WORK_POINTS.perishable * (perishables?.length ?? 0);
 }
 
-/** A whole piece of a food as shops sell it, in the parts that `leftPoints` counts: whole numbers, so that sums are exact. */
+/** The least of a food that shops sell, a piece or a part of one, in the parts that `leftPoints` counts: whole numbers, so that sums are exact. */
 export const PIECE = 1000;
 
-/** Points for what is left of whole pieces of a food when a week takes this many parts of one; 0 for food sold by weight. */
+/** Points for what is left of the pieces of a food when a week takes this many parts of one; 0 for food sold by weight. */
 export function leftPoints(parts: number): number {
   if (parts === 0) return 0;
   const taken = parts / PIECE;
   return WORK_POINTS.leftPiece * Math.max(0, piecesToBuy(taken, WHOLE) - taken);
 }
 
-const WHOLE = { grams: 1 };
+const WHOLE = { grams: 1, parts: 1 };
 
 /**
  * Minutes to bring two servings of a pot to the boil: heating 600 g from 5 to 100 degrees takes 240 kJ, which is four

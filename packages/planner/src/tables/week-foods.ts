@@ -8,7 +8,7 @@ import { PIECE } from '../preferences/work-points.ts';
 /** The foods of a dish that count when tables are laid, by number, and how much a meal takes of each. */
 export type FoodsTaken = {
   readonly foods: readonly number[];
-  /** In parts of a piece as shops sell it, `PIECE` for a whole one; 0 for food sold by weight and for food at home. */
+  /** In parts of the least that shops sell, `PIECE` for all of that; 0 for food sold by weight and for food at home. */
   readonly parts: readonly number[];
 };
 

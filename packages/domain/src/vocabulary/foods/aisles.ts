@@ -44,6 +44,9 @@ export const PURCHASE_UNITS = [
 ] as const;
 export type PurchaseUnit = (typeof PURCHASE_UNITS)[number];
 
+/** How a food is sold: the unit, the grams of one, and the parts it is cut in for sale, 1 where it is sold whole only. */
+export type SoldPiece = { readonly unit: PurchaseUnit; readonly grams: number; readonly parts: number };
+
 /** Units that hold many pieces, so that even a light one may leave most of itself: ten sheets of gimbap laver. */
 export const PACK_UNITS: readonly PurchaseUnit[] = ['단', '봉지', '팩', '캔'];
 
@@ -105,9 +108,23 @@ export const SOLD_BY: Readonly<Record<string, PurchaseUnit | null>> = {
   yellowtail: null,
   octopus: null,
   mozzarella: null,
+  // Shops also sell it cut, in cups of any size, and no recipe needs a whole one.
+  pineapple: null,
   kimchi: null,
   radish_kimchi: null,
   white_kimchi: null,
+};
+
+/**
+ * In how many parts shops cut a food to sell one of them: half a block of tofu, a quarter of a cabbage. Korean department stores
+ * and supermarkets were reported to sell tofu by the half, cabbage by the quarter and cut napa cabbage (Hankook Ilbo, 29 February
+ * 1996), and cut radish and kabocha (Hankook Ilbo, 22 June 2017).
+ */
+export const SOLD_IN_PARTS: Readonly<Record<string, number>> = {
+  tofu: 2,
+  cabbage: 4,
+  napa_cabbage: 2,
+  radish: 2,
 };
 
 /** Seasonings and staples found in every Korean kitchen. */

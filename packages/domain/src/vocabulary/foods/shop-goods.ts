@@ -1,16 +1,16 @@
 import { squeezeText } from '../../food/taxonomy/name-index.ts';
-import type { PurchaseUnit } from './aisles.ts';
+import type { PurchaseUnit, SoldPiece } from './aisles.ts';
 
 /**
- * A good that a shop sells separately from other goods of one food, and how: by the piece, with its edible grams, or
- * by weight.
+ * A good that a shop sells separately from other goods of one food, and how: by the piece, with its edible grams and the parts it
+ * is cut in for sale (`SOLD_IN_PARTS`), or by weight.
  */
 export type ShopGood = {
   readonly ko: string;
   readonly en: string;
-  readonly piece: { readonly unit: PurchaseUnit; readonly grams: number } | null;
+  readonly piece: SoldPiece | null;
   /** Unit in which recipes count a good sold by weight, and the edible grams of one. */
-  readonly counted: { readonly unit: PurchaseUnit; readonly grams: number } | null;
+  readonly counted: SoldPiece | null;
   /** How recipes write it, without spaces. */
   readonly names: readonly string[];
 };
@@ -94,7 +94,7 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
   white_kimchi: [good('동치미', 'dongchimi, radish water kimchi', null)],
   jangajji: [good('고추장아찌', 'soy-pickled chilies', null)],
   pumpkin: [
-    good(['단호박', '미니단호박'], 'kabocha squash', ['개', 700]),
+    good(['단호박', '미니단호박'], 'kabocha squash', ['개', 700, 2]),
     good('늙은호박', 'ripe pumpkin', null),
   ],
   zucchini: [good('주키니', 'courgette', ['개', 200])],
@@ -184,12 +184,13 @@ function counted(sold: ShopGood, count: Counted): ShopGood {
   return { ...sold, counted: weighed(count) };
 }
 
-/** A unit and the edible grams of one. */
-type Counted = readonly [PurchaseUnit, number];
+/** A unit, the edible grams of one, and the parts in which shops sell it. */
+type Counted = readonly [unit: PurchaseUnit, grams: number, parts?: number];
 
-function weighed(count: Counted | null): ShopGood['piece'] {
-  const [unit, grams] = count ?? [];
-  return unit === undefined || grams === undefined ? null : { unit, grams };
+function weighed(count: Counted | null): SoldPiece | null {
+  if (count === null) return null;
+  const [unit, grams, parts = 1] = count;
+  return { unit, grams, parts };
 }
 
 /** The good that a recipe's name of a food means; undefined where it means the food itself. */

@@ -163,7 +163,7 @@ function isMoreThanOne({ whole, numerator }: PortionWire['main']): boolean {
 }
 
 /** A fraction with characters that prevent a line break after the slash. */
-function fractionWords(t: Translate, { whole, numerator, denominator }: PortionWire['main']): string {
+export function fractionWords(t: Translate, { whole, numerator, denominator }: PortionWire['main']): string {
   if (numerator === 0) return String(whole);
   const fraction = `${numerator}/\u2060${denominator}`;
   return whole === 0 ? fraction : t('portion.mixed', { whole, fraction });

@@ -43,7 +43,7 @@ export function leftovers(bought: readonly NeededItem[], { all, neededOn }: Plan
     if (isLight && !PACK_UNITS.includes(piece.unit)) return [];
     const [step, least] = isLight ? [STEP_OF_LIGHT_G, LEAST_OF_LIGHT_G] : [STEP_G, LEAST_G];
     const left = Math.round((carried + pieces.count * piece.grams - grams) / step) * step;
-    if (left < least || left < piece.grams * LEAST_SHARE) return [];
+    if (left < least || left < (piece.grams / piece.parts) * LEAST_SHARE) return [];
     const last = uses.map(neededOn).sort().at(-1) ?? '';
     const whole = all.find(({ key }) => key === item.key)?.uses ?? [];
     return [{ item, grams: left, later: whole.filter((use) => neededOn(use) > last) }];

@@ -14,7 +14,7 @@ export type NeededItem = ShoppingItemWire & {
   readonly grams: number | null;
   /** Part of the grams that may be left from pieces bought for earlier days of the plan. */
   readonly carried: number;
-  /** Whole pieces to buy for the remainder, 0 if enough is left; null for a food sold by weight. */
+  /** Pieces to buy for the remainder, or parts of one as shops cut them, 0 if enough is left; null for a food sold by weight. */
   readonly pieces: { readonly count: number; readonly unit: PurchaseUnit } | null;
 };
 

@@ -1,5 +1,5 @@
 import type { ShoppingItemWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
+import { ok, type PurchaseUnit } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED } from '../../../platform/browser-storage.ts';
@@ -23,12 +23,13 @@ const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemW
   aisle: 'vegetables',
   pantry: false,
   at_home: false,
-  piece: { unit: '개', grams: 270 },
+  piece: sold('개', 270),
   counted: null,
   spoils: true,
   uses: [use('2025-11-20')],
   ...more,
 });
+const sold = (unit: PurchaseUnit, grams: number, parts = 1) => ({ unit, grams, parts });
 const NAMUL_MEALS = [
   { date: '2025-11-21', mealTime: 'lunch' as const },
   { date: '2025-11-23', mealTime: 'dinner' as const },
@@ -40,7 +41,7 @@ const ITEMS = [
       use('2025-11-22', { grams: 340 }),
     ],
   }),
-  item('두부', { aisle: 'eggsAndBeans', piece: { unit: '모', grams: 300 }, uses: [use('2025-11-20')] }),
+  item('두부', { aisle: 'eggsAndBeans', piece: sold('모', 300), uses: [use('2025-11-20')] }),
   item('간장', { aisle: 'seasonings', pantry: true, piece: null }),
 ];
 
@@ -53,6 +54,7 @@ async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakeP
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const groups = () => screen.getAllByRole('heading', { level: 2 }).map((group) => group.textContent);
+const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
 
 afterEach(() => vi.useRealTimers());
@@ -70,8 +72,7 @@ describe('the shopping list', () => {
     expect(heading()).toBe('살 재료가 2가지예요');
     const folded = ['집에 있을 양념 1', '쓰고 남는 재료 2', '사 먹는 끼니 2'];
     expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', ...folded]);
-    const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('label');
-    expect(row?.textContent).toBe('애호박1개200g');
+    expect(row(/애호박/)).toBe('애호박1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
   });
@@ -96,9 +97,8 @@ describe('the shopping list', () => {
 
   it('marks what is at home', async () => {
     await open([item('두부', { at_home: true }), item('애호박')]);
-    const marked = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
-    expect(marked(/두부/)).toContain('집에 있어요');
-    expect(marked(/애호박/)).not.toContain('집에 있어요');
+    expect(row(/두부/)).toContain('집에 있어요');
+    expect(row(/애호박/)).not.toContain('집에 있어요');
     expect(screen.getByText(/양이 넉넉한지만 살펴보세요/)).toBeDefined();
   });
 
@@ -108,44 +108,42 @@ describe('the shopping list', () => {
       item('소등심', { ...meat, uses: [use('2025-11-21', { grams: 332 })] }),
       item('새우젓', { ...meat, uses: [use('2025-11-21', { grams: 7 })] }),
     ]);
-    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label')?.textContent;
     expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심340g', '새우젓7g']);
   });
 
-  it('counts small foods that are sold by weight', async () => {
-    const counted = { unit: '개', grams: 5 } as const;
-    await open([item('꽈리고추', { piece: null, counted, uses: [use('2025-11-20', { grams: 98 })] })]);
-    const row = screen.getByRole('checkbox', { name: /꽈리고추/ }).closest('label');
-    expect(row?.textContent).toBe('꽈리고추100g약 20개');
+  it('counts small foods that are sold by weight, and parts of a piece that shops cut', async () => {
+    await open([
+      item('꽈리고추', { piece: null, counted: sold('개', 5), uses: [use('2025-11-20', { grams: 98 })] }),
+      item('두부', { piece: sold('모', 300, 2), uses: [use('2025-11-20', { grams: 420 })] }),
+    ]);
+    expect([row(/꽈리/), row(/두부/)]).toEqual(['꽈리고추100g약 20개', '두부1과\u00a01/\u20602모420g']);
   });
 
   it.each([
     ['밥', 'cooked_rice', '쌀'],
     ['보리밥', 'barley_rice', '쌀과 보리쌀 모두'],
   ])('tells what bowls of %s are made of', async (name, key, grain) => {
-    const bowls = { key, piece: { unit: '공기', grams: 210 } as const };
-    await open([item(name, { ...bowls, uses: [use('2025-11-20', { grams: 640 })] })]);
+    await open([item(name, { key, piece: sold('공기', 210), uses: [use('2025-11-20', { grams: 640 })] })]);
     expect(document.body.textContent).toContain(`${name}3공기640g · ${grain} 약 280g으로 지어요`);
   });
 
   it('tells how little of a fruit a spoon of juice is, and of a gram that it is little', async () => {
-    const lemon = { piece: { unit: '개', grams: 80 } as const, uses: [use('2025-11-20', { grams: 5 })] };
+    const lemon = { piece: sold('개', 80), uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);
-    const row = screen.getByRole('checkbox', { name: /레몬/ }).closest('label');
-    expect(row?.textContent).toBe('레몬1개5g만 써요');
+    expect(row(/레몬/)).toBe('레몬1개5g만 써요');
     await open([item('버터', { piece: null, uses: [use('2025-11-20', { grams: 1 })] })]);
-    expect(screen.getByRole('checkbox', { name: /버터/ }).closest('label')?.textContent).toBe('버터조금1g');
+    expect(row(/버터/)).toBe('버터조금1g');
   });
 
   it('says what is left of whole pieces, and whether later days use it', async () => {
     const pumpkin = { uses: [use('2025-11-20', { grams: 200 }), use('2025-11-23', { grams: 60 })] };
-    const tofu = { piece: { unit: '모' as const, grams: 300 }, uses: [use('2025-11-20', { grams: 290 })] };
+    const tofu = { piece: sold('모', 300), uses: [use('2025-11-20', { grams: 290 })] };
     await open([
       item('애호박', pumpkin),
       ...[item('두부', tofu), item('오이', { at_home: true, uses: [use('2025-11-20', { grams: 150 })] })],
       item('가지', { uses: [use('2025-11-20', { grams: 150 })] }),
-      item('달걀', { piece: { unit: '개', grams: 50 }, uses: [use('2025-11-20', { grams: 80 })] }),
-      item('김밥김', { piece: { unit: '봉지', grams: 20 }, uses: [use('2025-11-20', { grams: 4 })] }),
+      item('달걀', { piece: sold('개', 50), uses: [use('2025-11-20', { grams: 80 })] }),
+      item('김밥김', { piece: sold('봉지', 20), uses: [use('2025-11-20', { grams: 4 })] }),
     ]);
     const fold = screen.getByText('쓰고 남는 재료').closest('details') as HTMLElement;
     fold.setAttribute('open', '');
@@ -168,8 +166,7 @@ describe('the shopping list', () => {
       item('두부', tofu),
       item('당근', { ...carrot, spoils: false }),
     ]);
-    const row = screen.getByRole('checkbox', { name: /당근/ }).closest('label');
-    expect(row?.textContent).toBe('당근1개300g · 남은 것도 써요');
+    expect(row(/당근/)).toBe('당근1개300g · 남은 것도 써요');
     const left = screen.getByText('앞서 사 둔 재료').closest('section') as HTMLElement;
     expect(
       within(left)

@@ -1,12 +1,13 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { addDays, type PurchaseUnit } from '@kkini/domain';
-import { BOWL_UNIT, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
+import { BOWL_UNIT, plainFraction, UNCOOKED_RICE_SHARE } from '@kkini/domain/portions';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
+import { fractionWords } from '../model/portion-words.ts';
 import type { NeededItem, ShoppingGroup } from './shopping-groups.ts';
 
 /** Name of a food in the reader's language. */
@@ -26,7 +27,7 @@ const ASKED_STEP_G = 10;
 const LEAST_ASKED_G = 50;
 
 /**
- * Amount to buy: "2모" with "450g", "100g" with "약 20개", "450g" only, or nothing if no recipe states one. Pantry foods show none. Grams are rounded
+ * Amount to buy: "2모" with "450g", "1/2모" with "150g", "100g" with "약 20개", "450g" only, or nothing if no recipe states one. Pantry foods show none. Grams are rounded
  * up to tens. Bowls of cooked rice state the uncooked rice they need. If earlier days leave some, the
  * grams are the sum of what is left and what is bought.
  */
@@ -46,7 +47,7 @@ export function amountWords(
   if (count === 0) return { amount: gramsWords(t, askedGrams(grams)), grams: '' };
   const word = count > 1 ? t(`shopping.units.${unit}`) : t(`shopping.unit.${unit}`);
   return {
-    amount: t('shopping.pieces', { count, unit: word }),
+    amount: t('shopping.pieces', { count: fractionWords(t, plainFraction(count)), unit: word }),
     grams:
       carried > 0
         ? t('shopping.withLeft', { grams: gramsWords(t, askedGrams(grams)) })
@@ -78,7 +79,7 @@ function weightWords(
   }: Pick<NeededItem, 'key' | 'piece'> & { readonly grams: number; readonly unit: PurchaseUnit },
 ): string {
   if (unit === BOWL_UNIT) return cookedRiceWords(t, grams, key);
-  const isLittle = piece !== null && grams < piece.grams * LITTLE_OF_PIECE;
+  const isLittle = piece !== null && grams < (piece.grams / piece.parts) * LITTLE_OF_PIECE;
   if (!isLittle) return gramsWords(t, askedGrams(grams));
   return grams < 1
     ? t('shopping.traceOfPiece')
