@@ -148,6 +148,8 @@ function drops({ drop }: ConflictRule, { owners: [owner], key, kind }: TableRow)
   return drop.owners === 'all' || drop.owners.includes(owner);
 }
 
+/** Fibre of conditions and styles is that of 2,000 kcal; a child keeps the adequate intake of its age. */
 function isAdultOnly({ owners: [owner], key }: TableRow): boolean {
+  if (key === 'fiberG') return owner !== 'everyone';
   return owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key);
 }

@@ -59,7 +59,9 @@ export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
         (drop.owners === 'all' || drop.owners.includes(owner)) &&
         (drop.kind ?? kind) === kind,
     ) ||
-    (stage === 'child' && owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key));
+    (stage === 'child' && owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key)) ||
+    // A child has the fibre of its age, whatever an adult with its conditions needs.
+    (stage === 'child' && owner !== 'everyone' && key === 'fiberG');
   const limits: Partial<Record<LimitKey, Range>> = {};
   const aims: Partial<Record<LimitKey, Range>> = {};
   for (const key of LIMIT_KEYS) {

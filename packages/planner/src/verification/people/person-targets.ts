@@ -125,8 +125,9 @@ function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
   return max === Infinity || max - min > 0.04 * max;
 }
 
-/** Whether a condition or style has a fibre floor, which replaces the person's. */
+/** Whether a condition or style has a fibre floor, which replaces a grown person's. */
 function namesFiber(person: CheckedPerson, choices: Choices): boolean {
+  if (person.stage === 'child') return false;
   const chosen = choicesFor(person, choices);
   return LIMIT_ROWS.some(
     ({ owners: [owner], key, kind }) => key === 'fiberG' && kind === 'limit' && chosen.includes(owner),
