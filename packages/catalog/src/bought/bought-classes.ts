@@ -31,7 +31,6 @@ export type BoughtClasses = z.infer<typeof boughtClassesSchema>;
 /** Tables that check the ingredients of a product. */
 export type ClassTables = { readonly classes: BoughtClasses; readonly taxonomy: Taxonomy };
 
-/** The classes a product belongs to. */
 function classesOf({ name, holds, style }: ProductEntry, classes: BoughtClasses): BoughtClasses {
   // A restaurant's name for a dish says how it is served; for any other product the measured good is named apart from its add-ons.
   const good = style === 'restaurant' ? name : (holds.ko ?? name);

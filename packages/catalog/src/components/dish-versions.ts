@@ -83,7 +83,6 @@ export function mildFoods(
   return withLessSugar(entry, foods).lines;
 }
 
-/** Lines and texts of a version. */
 type Made = {
   readonly lines: readonly UsedLine[];
   readonly steps: BothSteps;

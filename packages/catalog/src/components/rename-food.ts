@@ -7,7 +7,6 @@ const WORD_PARTICLES =
 export type Language = 'ko' | 'en';
 /** Words steps use for a food, in both languages. */
 export type FoodWords = Readonly<Record<Language, readonly string[]>>;
-/** Words to replace, and the name that replaces them. */
 type Renaming = { readonly words: readonly string[]; readonly name: string };
 
 /** Replaces the words by the name with the right particle. Two in a row become one. */

@@ -62,7 +62,6 @@ const PIECE_BOUNDS: readonly (readonly [group: string, unit: string, low: number
   ['soy_sauce_all', '컵', 180, 260],
 ];
 
-/** Common weights in Korean cooking, in grams. */
 const COMMON: readonly (readonly [string, string, number])[] = [
   ['chicken_egg', '개', 50],
   ['cooked_rice', '공기', 210],

@@ -19,21 +19,17 @@ import { type ComponentEntry, componentEntrySchema } from '../component-entry.ts
 import { COOKING_CLASS_FACTS } from '../cooking-classes.ts';
 import { englishAmount } from '../english-amount.ts';
 import { componentNutrition, seasonedLines } from '../season-component.ts';
-import { checkBoiling } from './check-boiling.ts';
-import { checkDescription } from './check-description.ts';
 import { checkEggs } from './check-eggs.ts';
-import { checkFreezing } from './check-freezing.ts';
-import { checkGroup } from './check-group.ts';
-import { checkHeating } from './check-heating.ts';
+import { checkFreezing, checkGroup, checkWeight } from './check-facts.ts';
+import { checkBoiling, checkHeating } from './check-heating.ts';
 import { checkLightSteps } from './check-light-steps.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
-import { checkNames } from './check-names.ts';
+import { checkDescription, checkNames } from './check-names.ts';
 import { checkRaw, checkUndercooked } from './check-raw.ts';
 import { checkSeason } from './check-season.ts';
 import { checkSeasoning, checkSugar } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTags } from './check-tags.ts';
-import { checkWeight } from './check-weight.ts';
 
 /** Tables a component is checked against. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledComponent } from '../../testing/bundled-content.ts';
-import { checkNames } from './check-names.ts';
+import { checkDescription, checkNames } from './check-names.ts';
 
 describe('the particle after the name of a food', () => {
   const repairs = (text: string) => {
@@ -28,5 +28,19 @@ describe('a food with several names', () => {
     expect(checkNames(entry, bundledTaxonomy())).toEqual([]);
     const [finding] = checkNames({ ...entry, ingredients }, bundledTaxonomy());
     expect(finding?.repair).toBe('write 통깨 or 깨소금, as the other recipes do');
+  });
+});
+
+const entry = bundledComponent('gyeran-juk');
+
+describe('a description', () => {
+  it('names breakfast only where a dish is eaten at no other meal', () => {
+    const description = { ko: '아침에 먹는 죽이에요.', en: 'A porridge for the morning.' };
+    expect(checkDescription(entry)).toEqual([]);
+    expect(checkDescription({ ...entry, description, mealTimes: ['breakfast'] })).toEqual([]);
+    expect(checkDescription({ ...entry, description }).map(({ field }) => field)).toEqual([
+      'description.ko',
+      'description.en',
+    ]);
   });
 });

@@ -164,10 +164,8 @@ function contentOf(fields: Fields): string {
   return cells.sort().join('\n');
 }
 
-/** One row of a grid and its position. */
 type GridRow = ImportPlace & { readonly fields: Fields };
 
-/** Rows of one grid, of all files. */
 type Grid = readonly GridRow[];
 
 /** The three grids. The columns of a row determine its grid. */

@@ -125,7 +125,6 @@ function isUntypedRecipe(fields: Fields): boolean {
   return INGREDIENTS.some((name) => name !== 'ingredients' && isFilled(fields[name]));
 }
 
-/** Ids of the main entities of pages. */
 function mainIds(nodes: readonly JsonLdNode[]): ReadonlySet<string> {
   const values = nodes.flatMap(({ fields }) => [fields['mainEntity']].flat());
   const ids = values.map((value) => (isFields(value) ? textOf(value, '@id') : firstText(value)));

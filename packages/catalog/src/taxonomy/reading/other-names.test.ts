@@ -275,7 +275,6 @@ const BRANDS = `
 낙지젓갈 = 오징어젓, 낙지
 `;
 
-/** Emojis. */
 const EMOJIS = `
 🦐 = 새우
 🍜 = 면

@@ -95,7 +95,6 @@ anything with fish sauce = 액젓
 I can eat egg but not milk = 계란, 우유, ASK
 `;
 
-/** Dialect. */
 const DIALECT = `
 개우럭 알러지 = 우럭
 꼬막 몬묵심더 = 꼬막
