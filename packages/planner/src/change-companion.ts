@@ -35,7 +35,6 @@ export type ChangeCompanionInput = MealPlace & {
 /** A dish that may stand in place of a companion. */
 export type CompanionChoice = {
   readonly id: string;
-  /** The slot as it would be with the dish. */
   readonly slot: MealSlot;
   /** Meals that would have the dish if the whole batch changed, the requested one included. */
   readonly meals: readonly MealPlace[];

@@ -6,7 +6,6 @@ import { type HardRule, rule } from '../model/hard-rule.ts';
 import { FISH_OF_A_MEAL, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 import { ANSWER_RULES } from './answer-rules.ts';
 
-/** The HARD rules of one condition or style. */
 const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRules): readonly HardRule[] =>
   hardRules.map(({ source, ...forbidden }) => rule(owner, source, forbidden));
 

@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Option, WeekGrid } from '../model/week-grid.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations, LIMITED_NUTRIENTS } from './dish-violations.ts';
-import { repeatedDishes } from './repeated-dishes.ts';
-import { groupsOverused, groupsRepeatedInDay, groupsRepeatedOvernight } from './repeated-groups.ts';
+import {
+  groupsOverused,
+  groupsRepeatedInDay,
+  groupsRepeatedOvernight,
+  repeatedDishes,
+} from './repetitions.ts';
 import { weekViolations } from './week-violations.ts';
 
 const option = (id: string, mainGroup: MainGroup = 'tofu'): Option => ({

@@ -10,11 +10,10 @@ import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid, fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
-import { type BodyNoteOf, bodyNotes, kidneyNotes, ofAll } from './verdicts/body-notes.ts';
+import { type BodyNoteOf, bodyNotes, kidneyNotes, ofAll, riceNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
-import { riceNotes } from './verdicts/rice-notes.ts';
 import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */

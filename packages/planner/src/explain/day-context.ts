@@ -10,7 +10,6 @@ import { judgedRange, leadsLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot with the figures that are shown to the visitor. */
 export type DayContext = {
-  /** The dishes of the day's other slots. */
   readonly dayDishes: readonly Candidate[];
   /** The range of a nutrient for the lead's day with a dish in the slot. */
   readonly told: (nutrient: Nutrient, dish: Candidate) => Range;

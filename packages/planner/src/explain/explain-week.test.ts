@@ -8,7 +8,7 @@ import type { Visitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { withDish } from '../testing/brute-force-choices.ts';
-import { randomPlan } from '../testing/random-plan.ts';
+import { randomPlan } from '../testing/random-dishes.ts';
 import { assessWeek } from './assess-week.ts';
 import { explainWeek } from './explain-week.ts';
 

@@ -66,7 +66,6 @@ export type PlainReason =
     }
   /** Number of companions cooked on an earlier day. */
   | { readonly code: 'usesBatch'; readonly dishes: number }
-  /** The meal uses a food that is at home. */
   | { readonly code: 'usesAtHome'; readonly food: string }
   /** The main group appears `uses` times in the week: once or twice. */
   | { readonly code: 'varied'; readonly mainGroup: MainGroup; readonly uses: number }

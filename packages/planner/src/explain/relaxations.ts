@@ -1,5 +1,5 @@
 import { MAIN_GROUPS, type MainGroup } from '@kkini/domain';
-import { groupsRepeatedInDay, groupsRepeatedOvernight } from '../constraints/repeated-groups.ts';
+import { groupsRepeatedInDay, groupsRepeatedOvernight } from '../constraints/repetitions.ts';
 import { dishesOf, type WeekGrid } from '../model/week-grid.ts';
 import { relaxationLadder } from '../search/relaxation-ladder.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
-import { randomPlan } from '../testing/random-plan.ts';
+import { randomPlan } from '../testing/random-dishes.ts';
 import { termGains } from './term-gains.ts';
 
 const PLANS = runs(40);

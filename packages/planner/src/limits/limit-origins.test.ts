@@ -8,7 +8,6 @@ import { sharedLimits } from './people/shared-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
 
-/** The daily limit, or aim, of a nutrient. */
 function limitOn(nutrient: string, changes: Changes = {}, kind: 'limit' | 'aim' = 'limit') {
   const found = sharedLimits(aVisitor(changes)).find(
     (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === kind,

@@ -39,7 +39,6 @@ export type Visitor = {
   readonly rice?: RiceKind | null;
   /** Minutes they have to cook on a weekday. */
   readonly weekdayMinutes?: CookingMinutes | null;
-  /** Foods at home to be used up. */
   readonly foodsAtHome?: readonly HomeFood[];
   /** Dishes, by id, that nobody wants as an extra. */
   readonly refusedExtras?: readonly string[];

@@ -15,7 +15,6 @@ const WEEKS = runs(42, 8);
 const PARTS = [1, 2, 3, 4, 5];
 const STEPS = relaxationLadder(false).slice(0, -1);
 const steps = new Map<number, number>();
-/** Most weeks to enumerate. */
 const MOST_WEEKS = 600;
 const GROUPS = MAIN_GROUPS.slice(0, 7);
 const METHODS = DISH_METHODS.slice(0, 3);

@@ -65,7 +65,6 @@ export class PreparedCatalogue {
   readonly idHash: Int32Array;
   /** 1 for a one-bowl dish. */
   readonly oneBowl: Uint8Array;
-  /** Minutes of work of each dish cooked at home. */
   readonly workMinutes: Float64Array;
   /**
    * DAY_AMOUNTS numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient

@@ -1,10 +1,10 @@
 import { PLAN_DAYS } from '@kkini/domain';
-import { repeatedDishes } from '../constraints/repeated-dishes.ts';
 import {
   groupsOverused,
   groupsRepeatedInDay,
   groupsRepeatedOvernight,
-} from '../constraints/repeated-groups.ts';
+  repeatedDishes,
+} from '../constraints/repetitions.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 
 /** Spacing rules at one step of the ladder. Exclusions and HARD rules are not among them. */

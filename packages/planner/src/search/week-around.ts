@@ -10,10 +10,8 @@ export type SlotPlace = { readonly day: number; readonly time: number };
 export type WeekAround = {
   /** The dish in the slot itself; -1 for none. */
   readonly present: number;
-  /** Servings of each dish in the other slots. */
   readonly servings: ReadonlyMap<number, number>;
   readonly sameDay: ReadonlySet<number>;
-  /** Uses of each main group in the other slots. */
   readonly groupUses: Int32Array;
   /** Main groups of the day's other meals, and those of the neighbouring meals overnight. */
   readonly dayGroups: ReadonlySet<number>;

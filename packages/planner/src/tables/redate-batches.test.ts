@@ -8,7 +8,6 @@ import { rejoinBatches } from './rejoin-batches.ts';
 import { weekWith } from './swap-companion.ts';
 import { MOST_MEALS } from './week-kitchen.ts';
 
-/** A Monday. */
 const MONDAY = '2026-11-23';
 const DATES = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(MONDAY, day));
 const KEEP_DAYS = 4;

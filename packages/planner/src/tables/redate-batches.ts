@@ -37,7 +37,6 @@ type Batch = { readonly id: string; readonly cookedOn: string; readonly meals: r
 
 class Dating {
   private readonly meals: readonly HomeMeal[];
-  /** The meals of each batch, by dish and cooking day. */
   private readonly batches = new Map<string, Batch>();
   /** By meal and dish, the new cooking day; undefined for a cooking of its own. */
   private readonly days = new Map<string, string | undefined>();

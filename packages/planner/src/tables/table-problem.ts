@@ -27,8 +27,7 @@ import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points
 import { kitchenSides } from './kitchen-sides.ts';
 import { type Counted, PortionsOfTable } from './portions-of-table.ts';
 import { isRiceAllowed, type PricedRice, pricedRices } from './rice/allowed-rice.ts';
-import { choicesFor } from './side-choices.ts';
-import { type PricedSide, servableSides } from './side-dishes.ts';
+import { choicesFor, type PricedSide, servableSides } from './side-dishes.ts';
 import { tableTerms } from './table-terms.ts';
 import { type FoodsTaken, WeekFoods } from './week-foods.ts';
 
@@ -86,7 +85,6 @@ export type TableProblem = {
   readonly dayKinds: readonly DayKind[];
   /** Minutes for cooking on a weekday; null without an answer. */
   readonly weekdayMinutes: CookingMinutes | null;
-  /** The first day on which cooking is still possible. */
   readonly firstDay: number;
   /** The day for cooking ahead; -1 where there is none or it is past. */
   readonly prepDay: number;

@@ -25,7 +25,6 @@ const visitor = makeVisitor(taxonomy, survey);
 const laidWith = (tables: Tables, seed: number) =>
   planWeek({ candidates, tables, visitor, startDate: survey.startDate, seed }).week;
 
-/** Boxes left of all foods at the end of a week. */
 function boxesLeft(week: WeekPlan): number {
   const taken = new Map<string, number>();
   for (const slot of week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]))) {

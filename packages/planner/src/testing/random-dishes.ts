@@ -9,8 +9,10 @@ import {
 import { aNutrition } from '@kkini/domain/testing';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from './a-candidate.ts';
 import type { RandomUnit } from './random-week.ts';
+import { randomUnits } from './random-week.ts';
 
 /** Tags and foods that preferences, HARD rules and exclusions look at. */
 const TAGS = [
@@ -70,4 +72,15 @@ export function randomVisitor(unit: RandomUnit, styles: readonly MealStyle[]): V
     eatingStyles: some(EATING_STYLES, 0.12),
     exclusions: some(FOODS, 0.1).map((id) => ({ kind: 'known', id })),
   });
+}
+
+const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
+
+/** A planned week of random dishes. */
+export function randomPlan(seed: number) {
+  const unit = randomUnits(seed);
+  const candidates = randomDishes(unit, 15 + Math.floor(70 * unit()), STYLES);
+  const visitor = randomVisitor(unit, STYLES);
+  const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
+  return { candidates, visitor, week, seed };
 }

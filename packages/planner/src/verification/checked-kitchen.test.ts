@@ -81,7 +81,6 @@ describe('the kitchen of the answers, judged a second time', () => {
 });
 
 const bare = aCheckedWorld(60);
-/** Every recipe in every kitchen. */
 const world = worldOf({
   ...bare,
   recipes: bare.recipes.flatMap((recipe) =>

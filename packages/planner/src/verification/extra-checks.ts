@@ -43,7 +43,6 @@ function eatenIn(extras: ToldExtras): readonly Eaten[] {
   });
 }
 
-/** Faults in the extras of a person's day. */
 function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): readonly string[] {
   const { plan, visitor, contexts } = checked;
   const { day, eaten } = of;
@@ -118,7 +117,6 @@ function amountEaten(
 /** Rounding error of summed shares, in kcal and g. */
 const ROUNDING = 1e-6;
 
-/** Faults of one extra at its meal. */
 function foodFaults(
   { time, id }: Eaten,
   { day }: EatenDay,

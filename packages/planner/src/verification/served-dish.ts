@@ -83,7 +83,6 @@ export type ServedDishes = FoodSource & {
   /** The kinds of rice of a kitchen, and its add-ons, such as milk and fruit. */
   readonly ricesOf: (kitchen: Kitchen) => readonly ServedDish[];
   readonly addOnsOf: (kitchen: Kitchen) => readonly ServedDish[];
-  /** The usual companions of a leading recipe. */
   readonly usualBeside: (id: string) => readonly LaidDish[];
   /** The properties that the dish of a leading recipe has on a table. */
   readonly standingOf: (id: string) => TableDish | null;

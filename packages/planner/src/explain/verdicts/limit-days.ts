@@ -68,7 +68,6 @@ function withoutPraise(verdicts: LimitDay['verdicts']): LimitDay['verdicts'] {
   return Object.fromEntries(Object.entries(verdicts).filter(([, verdict]) => verdict !== 'within'));
 }
 
-/** The verdicts of a day on one limit. */
 function keptBy({ nutrient, per }: PersonLimit, day: DayVerdict | undefined): LimitDay['verdicts'] {
   const figures = (day?.persons ?? []).flatMap(({ figures: all }) =>
     all.filter((figure) => figure.nutrient === nutrient && figure.per === per),
@@ -85,7 +84,6 @@ function keptBy({ nutrient, per }: PersonLimit, day: DayVerdict | undefined): Li
 type Aimed = {
   readonly limit: PersonLimit;
   readonly slots: Readonly<Record<MealTime, MealSlot>>;
-  /** The meals whose figures are estimates. */
   readonly estimated: readonly MealTime[];
 };
 

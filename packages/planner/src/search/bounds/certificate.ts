@@ -7,7 +7,6 @@ import type { Reach } from './reach.ts';
  * seed. `gap` = (objective - lowerBound) / objective, 0 for a proved optimum.
  */
 export type Certificate = {
-  /** Points of the week. */
   readonly objective: number;
   /** Lower bound on the points of every week. */
   readonly lowerBound: number;

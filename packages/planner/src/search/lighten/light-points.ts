@@ -69,7 +69,6 @@ export function weighLightWeek(
   return { week, points, foods, kinds, minutes, days };
 }
 
-/** The own points of the leading dishes that are cooked. */
 function ownPoints(week: WeekPlan, leads: LeadPoints): number {
   return total(
     week.flatMap(({ slots }) =>

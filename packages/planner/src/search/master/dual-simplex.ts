@@ -54,7 +54,6 @@ export class DenseLp {
     return -(this.tableau[this.rows * this.width + this.columns] ?? 0);
   }
 
-  /** Values of the columns. */
   values(): Float64Array {
     const values = new Float64Array(this.columns);
     for (let row = 0, at = this.columns; row < this.rows; row += 1, at += this.width) {

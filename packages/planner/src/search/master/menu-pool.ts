@@ -37,7 +37,6 @@ export class MenuPool {
     return this.known.size;
   }
 
-  /** The numbers of all menus. */
   get menus(): readonly number[] {
     return Array.from({ length: this.size }, (_, menu) => menu);
   }

@@ -1,5 +1,5 @@
 import { addDays, type CookingMinutes, MEAL_TIMES, type MealSlot, planDates } from '@kkini/domain';
-import { groupsRepeatedOvernight } from '../../constraints/repeated-groups.ts';
+import { groupsRepeatedOvernight } from '../../constraints/repetitions.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { workMinutes } from '../../preferences/weekday-minutes.ts';
 import { type DayKind, dayKindOf, dayWaitPoints, dayWorkPoints } from '../../preferences/work-points.ts';

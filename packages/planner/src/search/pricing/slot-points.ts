@@ -171,7 +171,6 @@ export class SlotPoints {
       : wishPoints(candidate, visitor, { seed, month, mealTime: this.mealTime });
   }
 
-  /** One-bowl dishes at the other meals of the day. */
   private bowlsAround(): number {
     const { oneBowl } = this.whole.catalogue;
     return [...this.around.sameDay].reduce((sum, dish) => sum + (oneBowl[dish] ?? 0), 0);

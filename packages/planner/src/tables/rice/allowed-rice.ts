@@ -97,7 +97,6 @@ export type PricedRice = {
   readonly minutes: number;
 };
 
-/** Points of the rarest rice. */
 const RARE_RICE = 0.5;
 
 /** The kinds of rice that no rule forbids. Some cost points at random, less common ones more often. */

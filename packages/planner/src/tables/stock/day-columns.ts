@@ -115,7 +115,6 @@ class DayWays {
   private readonly mostPoints: number;
   private readonly tables: readonly (readonly KeyedWay[])[];
   private readonly totals: readonly Float64Array[];
-  /** The ways of the tables chosen so far. */
   private readonly chosen: TableWay[] = [];
   private readonly day: number;
   /** The bits of all owed items. */
