@@ -14,7 +14,6 @@ export type AppParts = {
     Partial<Pick<Config, 'limits' | 'connections' | 'trustedProxies'>>;
   /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
-  /** Registers an observer of every call. */
   readonly watchCalls?: Observer['watchCalls'];
   readonly database: Database;
   /** A replica, which may lag behind and serves only queries for data that belongs to nobody. Defaults to the database itself. */

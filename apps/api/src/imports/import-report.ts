@@ -89,7 +89,6 @@ export class ImportTally {
   }
 }
 
-/** Longest line on the screen. */
 const LONGEST_SHOWN = 300;
 
 /** A line without characters that command a terminal or turn the direction of its text. */

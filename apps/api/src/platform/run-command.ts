@@ -7,7 +7,6 @@ const WRONG_USE = 2;
 /** Usage of a command: its help text, its number of words, and the options it accepts. */
 type Usage = { readonly usage: string; readonly words: number; readonly options?: readonly string[] };
 
-/** Words and options of an invocation. */
 type CommandCall = { readonly words: readonly string[]; readonly options: ReadonlySet<string> };
 
 /** Runs a command: exits with code 2 and the help text for a wrong invocation, with 1 and one line for a problem. */

@@ -8,7 +8,6 @@ export class TaskQueue {
     this.limit = limit;
   }
 
-  /** Number of waiting tasks. */
   get waitingTasks(): number {
     return this.waiting.length;
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** The account and the session of a token. */
 type TokenClaims = { readonly accountId: string; readonly sessionId: string };
 
 /** Creates and verifies the tokens of signed-in pages; times are milliseconds since 1970. */

@@ -85,7 +85,6 @@ function exported(): ReadonlyMap<string, ReadonlySet<string>> {
   return labels;
 }
 
-/** Labels that Prometheus adds. */
 const ADDED = ['job', 'instance'];
 
 const ALERTS = 'deploy/prometheus/kkini-alerts.yml';

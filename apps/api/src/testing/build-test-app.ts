@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createMealPlan, upsertSurvey } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +10,6 @@ import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { testIds } from './test-ids.ts';
 import { InThreadPlanner } from './workers/in-thread-planner.ts';
 
 /** Noon of 2026-11-20 in Seoul. */
@@ -97,3 +98,27 @@ export const PLAIN_PASSWORDS: Passwords = {
   verify: async (hash, password) => hash === `plain ${password}`,
   isOutdated: () => false,
 };
+
+const builtBy = new Map<string, number>();
+
+/** Returns the id generator of an app built by a test: `sameIds`, or random ids with `CI_FULL=1`. */
+function testIds(): () => string {
+  return process.env['CI_FULL'] === '1' ? randomUUID : sameIds();
+}
+
+/**
+ * Ids that are the same in every run of a test file, so that a plan, whose seed is its survey's id, is too. For tests of something
+ * not every week has.
+ */
+export function sameIds(): () => string {
+  const file = expect.getState().testPath?.split('/').at(-1) ?? '';
+  const app = (builtBy.get(file) ?? 0) + 1;
+  builtBy.set(file, app);
+  let made = 0;
+  return () => {
+    made += 1;
+    const hash = createHash('sha256').update(`${file} ${app} ${made}`).digest('hex');
+    const parts = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+    return [...parts, hash.slice(20, 32)].join('-');
+  };
+}

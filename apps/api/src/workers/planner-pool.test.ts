@@ -17,7 +17,7 @@ import {
   WARMED_FILE,
 } from '../testing/workers/planner-faults.ts';
 import type { ChangeMealJob, PlanWeekJob } from './planner.ts';
-import { PlannerPool, type PoolParts } from './planner-pool.ts';
+import { PlannerPool, type PoolParts, threadsFor } from './planner-pool.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const START_LIMIT_MS = 240_000;
@@ -56,7 +56,6 @@ function startPool(changes: Partial<PoolParts> = {}): PlannerPool {
   return new PlannerPool({ ...parts, ...changes });
 }
 
-/** A pool that closes with the test. */
 function newPool(changes: Partial<PoolParts> = {}): PlannerPool {
   const own = startPool(changes);
   open.push(own);
@@ -244,4 +243,13 @@ describe('another catalogue', () => {
     );
     expect(pool.basis.catalogue).toBe(smaller);
   });
+});
+
+it.each([
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [8, 7],
+])('of %i cores, %i plan', (cores, threads) => {
+  expect(threadsFor(cores)).toBe(threads);
 });

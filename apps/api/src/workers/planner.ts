@@ -25,7 +25,6 @@ export type ExplainedWeek = {
 
 /** Plans off the caller's thread. Rejects with AppError('busy') when overloaded. */
 export type Planner = {
-  /** Basis of the next answer. */
   readonly basis: PlanningBasis;
   /** True if an answer takes no longer than planning itself. */
   isWarm(): boolean;

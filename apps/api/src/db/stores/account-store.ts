@@ -72,7 +72,6 @@ export async function deleteAccountRow(queries: Queries, id: string): Promise<re
   return gone.map((survey) => survey.id);
 }
 
-/** A stored session. */
 type StoredSession = typeof sessions.$inferSelect;
 
 export async function insertSession(queries: Queries, session: StoredSession): Promise<void> {

@@ -8,7 +8,6 @@ export const NEW_VERSION = sql`gen_random_uuid()`;
 export type PlanVersion = {
   readonly surveyId: string;
   readonly answers: string;
-  /** Null if there is no plan. */
   readonly plan: string | null;
   /** Whether the survey has no account. */
   readonly isFree: boolean;

@@ -39,7 +39,6 @@ export function keptSurveyRow({ survey, createdAt, updatedAt }: KeptSurvey) {
   return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers), ...times };
 }
 
-/** A stored survey in the list of plans. */
 function mySurveyWire(kept: KeptSurvey): MySurveyWire {
   const { plan, shares } = kept;
   const [first, last] = [plan?.days.at(0), plan?.days.at(-1)];

@@ -56,7 +56,6 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
   });
 }
 
-/** The app's parts and the principal of the call. */
 type Work = AppParts & { readonly principal: Principal };
 
 /** The inputs of a week, which may be saved only while they are unchanged. */
@@ -98,7 +97,6 @@ async function orderAsStored(work: Work, request: Request): Promise<Order | null
   return { ...orderFor(survey, nextRegeneration, work), unlocked: found };
 }
 
-/** The answers, changed by those of a request. */
 function changedBy(answers: SurveyDraft, request: Request): SurveyDraft {
   return changeAnswers(answers, namedAnswers(request), knownListsFromWire(request.based_on));
 }
@@ -138,7 +136,6 @@ function orderFor(
   return { surveyId: id, survey, regeneration, unlocked: null };
 }
 
-/** A saved week, and the answers it was saved for. */
 type Kept = { readonly plan: StoredPlan; readonly answers: SurveyDraft };
 
 /** Saves the week, or returns the new order to plan if the survey, its plan or the catalogue has changed. */

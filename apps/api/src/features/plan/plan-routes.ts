@@ -80,7 +80,6 @@ export function planRoutes(app: FastifyInstance, parts: AppParts, prepared: Prep
   });
 }
 
-/** Calls that lighten a week. */
 function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
   const weeks = new LightWeeks(parts);
   registerEndpoint(app, lightenWeekCall, {
@@ -91,7 +90,6 @@ function lightenRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns
   });
 }
 
-/** Calls that change companions. */
 function companionRoutes(app: FastifyInstance, parts: AppParts, turns: SurveyTurns): void {
   registerEndpoint(app, companionCandidatesCall, {
     handle: (request, caller) => companionCandidates(parts, caller, request),

@@ -20,7 +20,7 @@ import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
 import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
-import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
+import { ReloadingPlanner } from '../../testing/workers/in-thread-planner.ts';
 
 let now = TEST_NOW;
 const tokens = signedTokens(givenSecrets('one secret for both processes'));

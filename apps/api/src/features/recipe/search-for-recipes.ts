@@ -25,7 +25,7 @@ import { type FoundRecipe, findRecipes, type RecipeSearch } from '../../db/store
 import { type LoadedCatalogue, listedRecipes, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
 import { surveyAnswers } from './judgement/judge-for-survey.ts';
-import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
+import { recipeFinder } from './judgement/survey-visitor.ts';
 import { exclusionMatcher, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
 /** One page of recipes matching the typed text, each as cooked for the people of the survey. */

@@ -2,7 +2,7 @@ import { EATING_STYLES, KITCHEN_FACTS, KITCHENS, MEAL_STYLES } from '@kkini/doma
 import { afterAll, describe, expect, it } from 'vitest';
 import { listedRecipes } from '../../platform/read-catalogue.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { pngPicture } from './png-picture.ts';
+import { pngPicture } from './pictures.ts';
 
 const test = await buildTestApp();
 const [id = ''] = test.catalogue.recipes.keys();

@@ -5,8 +5,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { ArtCache, type Picture } from './art-cache.ts';
 import { ART_KINDS, findArt } from './draw-art.ts';
-import { pngPicture } from './png-picture.ts';
-import { svgPicture } from './svg-picture.ts';
+import { pngPicture, svgPicture } from './pictures.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';

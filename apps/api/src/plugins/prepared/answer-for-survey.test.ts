@@ -16,7 +16,7 @@ import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../../testing/kept-things.ts';
 import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
-import { ReloadingPlanner } from '../../testing/workers/reloading-planner.ts';
+import { ReloadingPlanner } from '../../testing/workers/in-thread-planner.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
 
 const tokens = signedTokens(givenSecrets('one secret for both processes'));

@@ -35,7 +35,6 @@ export class InThreadPlanner implements Planner {
 /** A planner that triggers another event once while it works. */
 export class DisturbedPlanner extends InThreadPlanner {
   disturb: () => Promise<unknown> = () => Promise.resolve();
-  /** Weeks it was asked to plan. */
   readonly jobs: PlanWeekJob[] = [];
 
   override async ask<Job extends PlannerJob>(job: Job) {
@@ -48,5 +47,14 @@ export class DisturbedPlanner extends InThreadPlanner {
     const { disturb } = this;
     this.disturb = () => Promise.resolve();
     await disturb();
+  }
+}
+
+/** A planner whose catalogue may be replaced, as an import does. */
+export class ReloadingPlanner extends InThreadPlanner {
+  reloaded: PlanningBasis | null = null;
+
+  override get basis(): PlanningBasis {
+    return this.reloaded ?? super.basis;
   }
 }

@@ -17,9 +17,8 @@ import { answersDigest } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp, sameIds } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
-import { sameIds } from '../../../testing/test-ids.ts';
 
 const catalogue = await loadSmallCatalogue();
 // Not every week has a batch that another side can replace at as many meals.

@@ -75,7 +75,6 @@ async function serveCompanion(queries: Queries, parts: AppParts, choice: Choice)
   return { result: 'ok', meals: [...swap.meals] };
 }
 
-/** Ids of the companions of a meal. */
 function companionsAt(
   { day }: Place,
   mealTime: MealTime,

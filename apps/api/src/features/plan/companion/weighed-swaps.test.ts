@@ -26,7 +26,6 @@ const { week } = planWeek({ candidates, tables, visitor, startDate: today, seed 
 
 type Place = Pick<Parameters<typeof changeCompanion>[0], 'date' | 'mealTime' | 'companionId'>;
 
-/** Sides of the week, by their places. */
 const places: readonly Place[] = week.flatMap(({ date, slots }) =>
   MEAL_TIMES.flatMap((mealTime): Place[] => {
     const slot = slots[mealTime];

@@ -83,7 +83,6 @@ function sum(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-/** A serving of an extra. */
 function extraWire(recipe: Recipe | undefined): ExtraWire | null {
   if (recipe === undefined) return null;
   const { id, dishId = null, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;

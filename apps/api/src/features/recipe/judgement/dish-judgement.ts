@@ -21,7 +21,6 @@ import { getsNoPlan } from './gets-no-plan.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 type Asked = {
-  /** Null if there is no survey. */
   readonly answers: SurveyDraft | null;
   readonly entry: CatalogueEntry;
   /** The plan's meal that serves the dish, if any. */

@@ -93,7 +93,6 @@ export function plannedDish(
   return meal === undefined ? null : plannedDish(catalogue, { entry, days, visitor });
 }
 
-/** The people who eat, and the meal time. */
 type Eating = { readonly mealTime: MealTime; readonly visitor: Visitor };
 
 function ownPortions(entry: CatalogueEntry, mealTime: MealTime, visitor: Visitor): readonly OwnPortion[] {
@@ -130,7 +129,6 @@ function ricePortion({ starches }: OwnPortion): Pick<TipPortion, 'riceGrams' | '
   return { riceGrams: rice.grams, servedRiceGrams: Math.round(rice.grams / rice.factor) };
 }
 
-/** Ids of the foods of a meal. */
 function foodsAt(catalogue: LoadedCatalogue, slot: StoredDay['slots'][MealTime]): readonly string[] {
   const found = entryAt(catalogue, slot);
   return found === null ? [] : dishIn(found).ingredients.flatMap(({ id }) => id ?? []);

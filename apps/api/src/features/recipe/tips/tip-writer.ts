@@ -25,7 +25,6 @@ type WriterMeans = {
   readonly note: (problem: string) => void;
 };
 
-/** Least milliseconds left for a retry. */
 const LEAST_RETRY_MS = 4_000;
 const TRIES = 2;
 /** Milliseconds without requests after a failure of the model, so that visitors do not wait for it. */

@@ -47,7 +47,6 @@ export class TipsOfPlans {
   }
 }
 
-/** A meal of the plan and its dish. */
 type DishMeal = { readonly entry: CatalogueEntry; readonly meal: PlannedMeal; readonly turn: number };
 
 /** Facts with the wordings of earlier meals' tips, and the actions of the same day's tips. */
@@ -92,7 +91,6 @@ export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: Tip
     .digest('base64url');
 }
 
-/** The companions of a meal. */
 function besideOf(slot: TipQuestion['days'][number]['slots'][MealTime]): readonly string[] {
   return slot.kind === 'recipe' ? (slot.companions ?? []).map(({ id }) => id) : [];
 }

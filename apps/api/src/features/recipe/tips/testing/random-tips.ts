@@ -59,7 +59,6 @@ export function randomTipQuestion(catalogue: LoadedCatalogue, random: () => numb
   return { entry, answers, days, variant: Math.floor(random() * 10) };
 }
 
-/** Every recipe and product of a catalogue. */
 function entriesOf({ recipes, products }: LoadedCatalogue): readonly CatalogueEntry[] {
   return [
     ...[...recipes.values()].map((recipe): CatalogueEntry => ({ kind: 'recipe', recipe })),
@@ -67,7 +66,6 @@ function entriesOf({ recipes, products }: LoadedCatalogue): readonly CatalogueEn
   ];
 }
 
-/** Meals of a week. */
 const MEALS_OF_WEEK = 21;
 
 /** The days of a plan up to the one with this dish at that index, counted from 0; each day has three meals. */

@@ -1,8 +1,28 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TINTS, type TintName } from '@kkini/dish-art';
 import { AppError } from '../../app-error.ts';
 import { TaskQueue } from '../../platform/task-queue.ts';
 import type { Picture } from './art-cache.ts';
-import { etagOf } from './svg-picture.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A drawing with both compressed forms, made off the main thread. */
+export async function svgPicture(svg: string): Promise<Picture> {
+  const plain = Buffer.from(svg);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(plain),
+  ]);
+  return { etag: etagOf(plain), plain, br, gzip: gzipped };
+}
+
+/** Entity tag for revalidating a cached copy. */
+export function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
 
 /** Pixels of a picture for link previews, in their usual aspect ratio. */
 const SHARE_SIZE = { width: 800, height: 600 };
