@@ -95,7 +95,6 @@ export async function otherWhenTaken(plan: ReadPlan, card: Card, random: RandomS
   };
 }
 
-/** The dish, its companions and its amounts. */
 function figuresOf({ details }: MealWire): string {
   const { id, companions, nutrient } = details;
   return JSON.stringify([id, companions.map((dish) => dish.id), nutrient?.calorie, nutrient?.sodium]);

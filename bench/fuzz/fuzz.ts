@@ -68,7 +68,6 @@ export async function fuzz(base: string, people: People, amount: Amount): Promis
   return { ...tally, examples };
 }
 
-/** Number and seed of the calls. */
 type Amount = {
   readonly requests: number;
   readonly seed: number;

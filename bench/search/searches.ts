@@ -92,7 +92,6 @@ const LAST = 0xd7a3;
 
 type Places = { readonly initial: number; readonly vowel: number; readonly final: number };
 
-/** The letters and digits of a name. */
 function syllablesOf(name: string): readonly string[] {
   return [...lettersOf(name)];
 }

@@ -15,7 +15,6 @@ export class RandomSource {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** True with this probability. */
   isLikely(probability: number): boolean {
     return this.unit() < probability;
   }

@@ -98,7 +98,6 @@ function cheapest(menus: readonly ReferenceMenu[], reduced: (menu: ReferenceMenu
     .map(({ menu }) => menu);
 }
 
-/** The rows of a menu, with its coefficients. */
 function rowsOf(
   problem: PlanningProblem,
   { options }: ReferenceMenu,
@@ -142,7 +141,6 @@ function boundOf(problem: PlanningProblem, row: string): RowBound {
   return row === DAY_ROW ? { side: '=', bound: DAYS, points: Infinity } : rowBound(problem, row);
 }
 
-/** A day menu of the reference: its dishes and its points. */
 type ReferenceMenu = { readonly options: readonly Option[]; readonly cost: number };
 
 /** Every day menu of a strict week by plain enumeration; no main group twice a day, hence no dish either. */

@@ -108,7 +108,6 @@ function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly 
 /** Error of food tables, by which a floor may be missed. */
 const TABLES = 0.98;
 
-/** What extras fill. */
 const FILLED = ['energyKcal', 'proteinG', 'fiberG'];
 
 /** Whether a day has too little energy, protein or fibre by its central estimate. */
