@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { StartIcon } from './icons/start-icon.tsx';
+import { Spinner } from './icons/start-icon.tsx';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -31,11 +31,7 @@ export function Button({ look = 'primary', size = 'normal', full, busy, children
         rest.className,
       )}
     >
-      {busy && (
-        <span className={styles.spinner}>
-          <StartIcon name="spinner" size={22} strokeWidth={2.4} />
-        </span>
-      )}
+      {busy && <Spinner size={22} />}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );

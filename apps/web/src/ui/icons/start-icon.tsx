@@ -13,7 +13,6 @@ export const START_SHAPES = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z',
   share:
     'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM8.59 13.51l6.83 3.98M15.41 6.51l-6.82 3.98',
-  spinner: 'M21 12a9 9 0 1 1-6.219-8.56',
   user: 'M7 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0ZM20 21a8 8 0 0 0-16 0',
   wifiOff:
     'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20',
@@ -27,14 +26,21 @@ export function StartIcon({ name, ...look }: LineIconProps & { readonly name: St
   return <LineIcon {...look} shape={START_SHAPES[name]} />;
 }
 
+/** Turns while something is on its way. */
+export function Spinner({ size = 24 }: Pick<LineIconProps, 'size'>) {
+  return <LineIcon size={size} strokeWidth={2.4} shape="M21 12a9 9 0 1 1-6.219-8.56" isSpinner />;
+}
+
 export type LineIconProps = {
   /** Edge length in px at normal text size. */
   readonly size?: number;
   readonly strokeWidth?: number;
 };
 
+type LineIconShape = LineIconProps & { readonly shape: string; readonly isSpinner?: boolean };
+
 /** The frame of a line icon of the lucide set (ISC licence); decorative, so the control around it needs a name. */
-export function LineIcon({ size = 24, strokeWidth = 2, shape }: LineIconProps & { readonly shape: string }) {
+export function LineIcon({ size = 24, strokeWidth = 2, shape, isSpinner }: LineIconShape) {
   return (
     <svg
       width={size}
@@ -46,6 +52,7 @@ export function LineIcon({ size = 24, strokeWidth = 2, shape }: LineIconProps & 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-spinner={isSpinner}
     >
       <path d={shape} />
     </svg>

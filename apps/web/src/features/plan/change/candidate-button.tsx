@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import type { Difference } from './candidate-words.ts';
 import styles from './meal-candidates-dialog.module.css';
 
@@ -30,7 +31,7 @@ export function CandidateButton({ state, picture, children, onChoose }: Candidat
         {picture}
         {state === 'busy' && (
           <span className={styles.spinner}>
-            <Icon name="spinner" size={34} strokeWidth={2.4} />
+            <Spinner size={34} />
           </span>
         )}
       </span>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { styleOf } from '../model/meal-facts.ts';
@@ -139,7 +139,7 @@ function ChangeOption({ style, first, state, onChoose }: ChangeOptionProps) {
         <Picture src={`/art/meal-styles/${style}.svg`} eager />
         {state === 'busy' && (
           <span className={styles.spinner}>
-            <Icon name="spinner" size={34} strokeWidth={2.4} />
+            <Spinner size={34} />
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import { problemOf, type WeekProblem } from '../model/use-undo-week.ts';
 import styles from './lighten.module.css';
 import { LightenChanges } from './lighten-changes.tsx';
@@ -31,7 +31,7 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
       <div role="status" className={styles.state}>
         {isPending && !isSaving && (
           <p className={styles.working}>
-            <Icon name="spinner" size={22} />
+            <Spinner size={22} />
             {t('lighten.working')}
           </p>
         )}

@@ -13,7 +13,7 @@ import { OWN_SOURCE } from '../get-recipe.ts';
 import styles from './search-results.module.css';
 
 /** Background colours of the pictures; each recipe always has the same one. */
-const GROUNDS = ['apricot', 'rose', 'sesame', 'butter', 'leaf', 'sky'] as const;
+const TINTS = ['apricot', 'rose', 'sesame', 'butter', 'leaf', 'sky'] as const;
 
 type SearchResultsProps = {
   readonly text: string;
@@ -109,7 +109,7 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const author = recipe.author ?? (recipe.source === OWN_SOURCE ? null : recipe.source);
   return (
     <Link className={styles.recipe} to={foundRecipePath({ id, surveyId })} onClick={onOpen}>
-      <span className={styles.picture} data-ground={groundOf(id)}>
+      <span className={styles.picture} data-tint={tintOf(id)}>
         <Picture src={imgUrl} fallback={<Picture src="/art/meal-styles/cookedRecipe.svg" />} />
       </span>
       <span className={styles.title}>
@@ -128,9 +128,9 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   );
 }
 
-function groundOf(id: string): string | undefined {
+function tintOf(id: string): string | undefined {
   const sum = [...id].reduce((total, each) => total + (each.codePointAt(0) ?? 0), 0);
-  return GROUNDS[sum % GROUNDS.length];
+  return TINTS[sum % TINTS.length];
 }
 
 type Hits = {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import box from './tips-box.module.css';
 import styles from './tips-frame.module.css';
 
@@ -66,9 +67,7 @@ export function TipsWaiting() {
   return (
     <TipsFrame isWaiting>
       <p role="status" className={box.waiting}>
-        <span className={box.spinner}>
-          <Icon name="spinner" size={22} strokeWidth={2.4} />
-        </span>
+        <Spinner size={22} />
         <span className={box.said}>{t('tips.writing')}</span>
       </p>
       <div className={box.shape} aria-hidden="true">

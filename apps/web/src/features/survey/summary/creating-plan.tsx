@@ -5,6 +5,7 @@ import { failureKey } from '../../../platform/server/problem-words.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { foodName } from '../excluded/food-name.ts';
@@ -135,13 +136,13 @@ function CreatingSteps({ survey, saved }: { readonly survey: Survey; readonly sa
     <ul className={styles.steps}>
       {steps.map((step) => (
         <li key={step} data-done={saved || undefined}>
-          <Icon name={saved ? 'checkCircle' : 'spinner'} />
+          {saved ? <Icon name="checkCircle" /> : <Spinner />}
           {step}
         </li>
       ))}
       {saved && (
         <li>
-          <Icon name="spinner" />
+          <Spinner />
           {t('creating.stepMeals')}
         </li>
       )}
