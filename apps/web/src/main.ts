@@ -12,8 +12,8 @@ import { systemClock } from './platform/clock.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
 import { loadStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
-import { nextPaint } from './platform/next-paint.ts';
 import { activateNewest } from './platform/offline/activate-newest.ts';
+import { nextPaint } from './platform/page-moments.ts';
 import { platformAhead } from './platform/server/ahead.ts';
 
 start().catch(showStartProblem);

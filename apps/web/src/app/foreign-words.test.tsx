@@ -53,18 +53,13 @@ const BEANS = {
 } as const;
 
 async function open(path: string) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () =>
-    ok(
-      aMealPlan({
-        reasons: { [TEST_TODAY]: { lunch: [AGAINST] } },
-        quality: aQuality({ unknownExclusions: ['두리안'] }),
-      }),
-    ),
-  );
-  platform.answer('/functions/v1/shopping-list', () =>
-    ok({ portions: 1, items: [{ ...BEANS, uses: [...BEANS.uses] }] }),
-  );
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': aMealPlan({
+      reasons: { [TEST_TODAY]: { lunch: [AGAINST] } },
+      quality: aQuality({ unknownExclusions: ['두리안'] }),
+    }),
+    '/functions/v1/shopping-list': { portions: 1, items: [BEANS] },
+  });
   const cautions = [{ code: 'excluded' as const, food: '새우', food_en: null }];
   platform.answer(recipeDetail.path, () => ok([aRecipeReply({ cautions })]));
   platform.answer(productDetail.path, () => ok(PRODUCT));

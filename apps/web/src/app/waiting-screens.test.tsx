@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/messages-context.tsx';
@@ -31,8 +30,7 @@ describe('a screen that waits for its content', () => {
   });
 
   it('leaves the focus to the heading of the content', async () => {
-    const platform = fakePlatform();
-    platform.answer('/api/recipe/list/search', () => ok([]));
+    const platform = fakePlatform({ '/api/recipe/list/search': [] });
     const { history } = await renderApp({ path: '/search', platform });
     await findScreenHeading();
     history.push('/recipeDetail?id=rice');

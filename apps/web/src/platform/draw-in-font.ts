@@ -1,4 +1,4 @@
-import { nextPaint } from './next-paint.ts';
+import { nextPaint } from './page-moments.ts';
 
 /** Elements to lay out between two paints, which takes some milliseconds on a slow phone. */
 const BATCH = 30;

@@ -1,7 +1,7 @@
 import { ADDRESS, BLANK, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
 import { drawInFont } from './draw-in-font.ts';
+import { whenIdle } from './page-moments.ts';
 import { leaveRoomForHangul } from './room-for-hangul.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Declares the part of our font for the first page. If it fails, the device's fonts are used. */
 export async function loadStartFont(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Platform } from './platform.ts';
 
 type PlatformProviderProps = { readonly platform: Platform; readonly children: ReactNode };
@@ -11,6 +11,12 @@ export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('PlatformProvider is missing');
   return platform;
+}
+
+/** Whether a visitor is signed in on this device. */
+export function useSignedIn(): boolean {
+  const { signIn } = usePlatform();
+  return useSyncExternalStore(signIn.subscribe, signIn.isSignedIn);
 }
 
 const PlatformContext = createContext<Platform | null>(null);

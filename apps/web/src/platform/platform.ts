@@ -12,7 +12,6 @@ import {
   textSharing,
 } from './device/share-text.ts';
 import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
-import { firstViewPainted } from './first-view.ts';
 import { loadChunk } from './load-chunk.ts';
 import { fontLoading } from './load-fonts.ts';
 import type { Log } from './log.ts';
@@ -22,6 +21,7 @@ import { forgetPictures } from './offline/forget-pictures.ts';
 import { type KeptAnswers, keptAnswers } from './offline/kept-answers.ts';
 import { keepingServer, type ServerClient } from './offline/kept-server.ts';
 import type { LoadPageConfig } from './page-config.ts';
+import { firstViewPainted, whenIdle } from './page-moments.ts';
 import type { Paper } from './paper/paper.ts';
 import type { Ahead, Page } from './server/ahead.ts';
 import { CALL_TIMEOUT_MS, createServerClient } from './server/server-client.ts';
@@ -29,7 +29,6 @@ import { createSurveyTable, type SurveyTable } from './server/survey-table.ts';
 import { keptSignIn, type SignIn } from './session/sign-in.ts';
 import { type RevokeToken, signOutStorage, tokenRevoking } from './session/sign-out.ts';
 import { timeLimit } from './time-limit.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** All effects of the page on the outside world, provided to the screens by `PlatformProvider`. */
 export type Platform = {

@@ -61,11 +61,9 @@ const SHARE_SDK = { key: 'share-key', url: 'https://sdk.kkini.test/sdk.js', inte
 
 const ONLINE = { isOnline: () => true };
 
-/** Platform without a network: it records calls and table updates, and endpoints answer what the test sets. */
-export function fakePlatform(): FakePlatform {
-  const answers = new Map<string, Answer>([
-    ['/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID })],
-  ]);
+/** Platform without a network: it records calls and table updates, and endpoints answer `replies` by path, or what a test sets later. */
+export function fakePlatform(replies: Readonly<Record<string, unknown>> = {}): FakePlatform {
+  const answers = answering(replies);
   const calls: FakePlatform['calls'] = [];
   const updates: FakePlatform['updates'] = [];
   const logged: string[] = [];
@@ -77,7 +75,7 @@ export function fakePlatform(): FakePlatform {
   return {
     ...fakeConnection(),
     ...fakeUpdates(),
-    server: keepingServer(answering({ answers, arrivals, calls }), { kept: fakeKept(), connection: ONLINE }),
+    server: keepingServer(serverOf({ answers, arrivals, calls }), { kept: fakeKept(), connection: ONLINE }),
     kept: fakeKept(),
     keepPicture: async () => undefined,
     firstViewPainted: async () => undefined,
@@ -109,12 +107,17 @@ export function fakePlatform(): FakePlatform {
   };
 }
 
+function answering(replies: Readonly<Record<string, unknown>>): Map<string, Answer> {
+  const known = { '/functions/v1/upsert-survey': { lastInsertId: TEST_SURVEY_ID }, ...replies };
+  return new Map(Object.entries(known).map(([path, reply]) => [path, () => ok(reply)]));
+}
+
 type Said = Pick<FakePlatform, 'calls'> & {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly arrivals: ReadonlyMap<string, unknown>;
 };
 
-function answering({ answers, arrivals, calls }: Said): Pick<ServerConnection, 'call' | 'arrived'> {
+function serverOf({ answers, arrivals, calls }: Said): Pick<ServerConnection, 'call' | 'arrived'> {
   return {
     arrived: (endpoint) =>
       arrivals.has(endpoint.path) ? endpoint.reply.parse(arrivals.get(endpoint.path)) : null,

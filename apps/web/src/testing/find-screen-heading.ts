@@ -29,3 +29,11 @@ export async function acknowledge(): Promise<string> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   return words;
 }
+
+/** Waits until folded sections have been rendered, which happens after the first paint. */
+export async function foldsRendered(): Promise<void> {
+  await waitFor(() => {
+    const empty = document.querySelectorAll('details > summary:only-child, details > :empty');
+    expect(empty).toHaveLength(0);
+  });
+}

@@ -1,5 +1,4 @@
-import type { SurveyDraft } from '@kkini/domain';
-import { EMPTY_SURVEY } from '@kkini/domain';
+import { EMPTY_SURVEY, type SurveyDraft } from '@kkini/domain';
 import { render } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location, parsePath } from 'react-router';
 import type { PageHistory } from '../app/navigation/use-visit.ts';

@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
@@ -24,9 +23,10 @@ const SCREENS = [
 ];
 
 async function open(path: string) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': aMealPlan(),
+    '/functions/v1/recipe-detail': [aRecipeReply()],
+  });
   const app = await renderApp({ path, platform, survey: aStartedSurvey() });
   await findScreenHeading();
   return app;
@@ -50,6 +50,21 @@ describe('the header', () => {
     const { history } = await open('/step3');
     fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
+});
+
+describe('the ways between the screens of a plan, above a dish', () => {
+  it.each([
+    ['the day', { from: 'day' }, [['오늘', 'true']]],
+    ['the week', { from: 'week' }, [['주간', 'true']]],
+    ['elsewhere', {}, []],
+  ])('mark what it was opened from: %s', async (_, state, marked) => {
+    const { history } = await open('/error');
+    history.push(`/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`, state);
+    await screen.findByRole('heading', { name: '두부 된장찌개' });
+    const tabs = within(screen.getByRole('navigation', { name: '식단' })).getAllByRole('link');
+    const current = tabs.filter((tab) => tab.hasAttribute('aria-current'));
+    expect(current.map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual(marked);
   });
 });
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { useSignedIn } from '../../platform/platform-context.tsx';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import { Link } from '../../ui/link.tsx';

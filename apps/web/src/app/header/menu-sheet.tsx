@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../messages/locale.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
+import { useSignedIn } from '../../platform/platform-context.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Chip } from '../../ui/fields/chip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PATHS } from '../../platform/address/paths.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { usePlatform, useSignedIn } from '../../platform/platform-context.tsx';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { AppHeader } from '../header/app-header.tsx';
 
 /** Frame of the screens that need an account. Without a sign-in they redirect to it, and back afterwards. */

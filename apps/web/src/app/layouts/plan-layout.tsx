@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { missingPlan, useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
-import { useChangesOfOtherTabs } from '../../features/plan/model/use-changes-of-other-tabs.ts';
+import { mealPlanKey, missingPlan, useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
 import type { PlanOutlet } from '../../features/plan/plan-outlet.ts';
 import { useSurvey, useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { onPlanChanged } from '../../platform/server/plan-changes.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { AppHeader } from '../header/app-header.tsx';
 import { useHoldsToday } from './use-holds-today.ts';
 
@@ -27,6 +30,21 @@ export function PlanLayout() {
       <Outlet context={{ hasAnswers } satisfies PlanOutlet} />
     </>
   );
+}
+
+/** Reloads the shown plan when another tab has changed it, and says why it looks different. */
+function useChangesOfOtherTabs(surveyId: string): void {
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { t } = useMessages();
+  useEffect(() => {
+    const queryKey = mealPlanKey(surveyId);
+    return onPlanChanged(window, surveyId, async () => {
+      await queries.invalidateQueries({ queryKey });
+      if (queries.getQueryState(queryKey)?.status === 'success')
+        showToast(t('plan.changedElsewhere'), 'good');
+    });
+  }, [queries, surveyId, showToast, t]);
 }
 
 /** Drops the link of the start screen to a plan that was deleted elsewhere. The answers stay, to plan with them again. */

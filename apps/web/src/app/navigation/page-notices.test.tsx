@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
@@ -11,8 +10,7 @@ const DISH_WORDS = '인터넷이 끊겼어요. 전에 열어 본 음식은 볼 �
 
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     await findScreenHeading();
     act(() => platform.plug(false));
@@ -59,8 +57,7 @@ describe('without a connection', () => {
   });
 
   it('changes no meal and says why', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     fireEvent.click(await screen.findByRole('button', { name: '저녁 메뉴 바꾸기' }));
     fireEvent.click(screen.getByRole('button', { name: '간편레시피' }));

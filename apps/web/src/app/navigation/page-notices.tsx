@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -8,7 +8,6 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './page-notices.module.css';
-import { useHeightAbove } from './use-height-above.ts';
 
 /**
  * Notices above every header: no connection, expired sign-in, newer version. Screen readers announce a live region only if it
@@ -30,6 +29,29 @@ export function PageNotices() {
       </div>
     </>
   );
+}
+
+/** Custom property of the page: height of the notice that stays at the top, below which headers stay (`top: var(--above, 0px)`). */
+const ABOVE = '--above';
+
+/** A ref to a notice whose height is kept in `--above` while it stays in sight. */
+function useHeightAbove<Notice extends HTMLElement>(): RefObject<Notice | null> {
+  const notice = useRef<Notice>(null);
+  useEffect(() => {
+    const element = notice.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const stays = getComputedStyle(element).position === 'sticky';
+      style.setProperty(ABOVE, stays ? `${element.offsetHeight}px` : '0px');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(ABOVE);
+    };
+  }, []);
+  return notice;
 }
 
 function OfflineNotice() {

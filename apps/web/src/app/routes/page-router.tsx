@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Location, Router, useRoutes } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { OnTheWayProvider } from '../../platform/address/on-the-way.tsx';
 import { CHUNK_FAILED, ChunkError, reloadPage } from '../../platform/load-chunk.ts';
-import { OnTheWayProvider } from '../../platform/offline/on-the-way.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorScreen } from '../navigation/error-screen.tsx';

@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -66,9 +65,10 @@ describe('addresses', () => {
   });
 
   it('moves the focus back to the link that was followed', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-    platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+    const platform = fakePlatform({
+      '/functions/v1/get-meal-plan': aMealPlan(),
+      '/functions/v1/recipe-detail': [aRecipeReply()],
+    });
     const { history } = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     await findScreenHeading();
     fireEvent.click(await screen.findByRole('link', { name: /^저녁/ }));

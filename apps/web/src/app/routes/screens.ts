@@ -8,6 +8,7 @@ export type Screen = {
   readonly screens?: readonly Screen[];
 };
 
+const START = () => import('../../features/survey/steps/start-screens.tsx');
 const CALENDAR = async () => (await import('../../features/survey/steps/calendar-screen.tsx')).CalendarScreen;
 const HEALTH = async () => (await import('../../features/survey/steps/health-screen.tsx')).HealthScreen;
 const EATING = async () => (await import('../../features/survey/steps/eating-screen.tsx')).EatingScreen;
@@ -16,19 +17,9 @@ const EXCLUDED = async () =>
 const RECIPE = async () => (await import('../../features/recipe/recipe-screen.tsx')).RecipeScreen;
 
 const SURVEY: readonly Screen[] = [
-  {
-    path: PATHS.step1,
-    load: async () => (await import('../../features/survey/target/step1-screen.tsx')).Step1Screen,
-  },
-  {
-    path: PATHS.mealTarget,
-    load: async () => (await import('../../features/survey/target/meal-target-screen.tsx')).MealTargetScreen,
-  },
-  {
-    path: PATHS.mealCategory,
-    load: async () =>
-      (await import('../../features/survey/steps/meal-category-screen.tsx')).MealCategoryScreen,
-  },
+  { path: PATHS.step1, load: async () => (await START()).Step1Screen },
+  { path: PATHS.mealTarget, load: async () => (await START()).MealTargetScreen },
+  { path: PATHS.mealCategory, load: async () => (await START()).MealCategoryScreen },
   {
     path: PATHS.area,
     load: async () => (await import('../../features/survey/steps/area-screen.tsx')).AreaScreen,

@@ -3,7 +3,7 @@ import { SearchScreen } from '../../features/recipe/search/search-screen.tsx';
 import { useSurvey } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
+import { useSignedIn } from '../../platform/platform-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyPlate } from '../../ui/dish/empty-plate.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { SignedIn } from '../../features/account/sign-in-screen.tsx';
-import { SignInScreen } from '../../features/account/sign-in-screen.tsx';
+import { type SignedIn, SignInScreen } from '../../features/account/sign-in-screen.tsx';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useIsHere } from '../../platform/address/on-the-way.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
-import { useIsHere } from '../../platform/address/use-is-here.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { readNext } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';

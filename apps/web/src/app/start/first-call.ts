@@ -1,5 +1,4 @@
-import { firstPart } from '../../features/plan/model/first-part.ts';
-import { DATE_QUERY } from '../../features/plan/model/selected-day.ts';
+import { DATE_QUERY, firstPart } from '../../features/plan/model/selected-day.ts';
 import { readDetailTarget, recipeRequest } from '../../platform/address/detail-address.ts';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
 import type { FirstCall } from '../../platform/server/early-calls.ts';

@@ -231,8 +231,9 @@ describe('my plans', () => {
   });
 
   it('are reached from the start and from the menu', async () => {
-    const platform = signInPerson(fakePlatform());
-    platform.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
+    const platform = signInPerson(
+      fakePlatform({ [listSurveys.path]: { surveys: [aMySurvey()], nextCursor: null } }),
+    );
     await renderApp({ path: '/', platform });
     const link = await screen.findByRole('link', { name: '내 식단' });
     expect(link.getAttribute('href')).toBe('/myPlans');

@@ -12,8 +12,7 @@ const BARLEY = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', catego
 const RELOADED = '다른 창에서 식단이 바뀌어 새로 보여 드려요.';
 
 async function openDay() {
-  const platform = fakePlatform();
-  platform.answer(GET, () => ok(aPlanWithToday({})));
+  const platform = fakePlatform({ [GET]: aPlanWithToday({}) });
   const planned = { surveyId: TEST_SURVEY_ID, startDate: TEST_TODAY };
   const survey = { ...aStartedSurvey({ targets: ['parents'] }), plan: planned };
   const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });

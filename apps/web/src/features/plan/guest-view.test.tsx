@@ -1,4 +1,4 @@
-import { fail, ok } from '@kkini/domain';
+import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
@@ -36,9 +36,10 @@ function aSharedPlan(plan: MealPlan = aMealPlan()): MealPlan {
 }
 
 async function open(path: string, plan = aSharedPlan(), locale: 'ko' | 'en' = 'ko') {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply({ companions: TEST_COMPANIONS })]));
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': plan,
+    '/functions/v1/recipe-detail': [aRecipeReply({ companions: TEST_COMPANIONS })],
+  });
   const app = await renderApp({ path, platform, locale, survey: aStartedSurvey({ targets: ['self'] }) });
   await screen.findByText(locale === 'ko' ? '공유받은 식단이에요' : 'This plan was shared with you');
   return app;
@@ -96,8 +97,7 @@ describe.each([
 
 describe('a guest', () => {
   it('reads no plan any more that was withdrawn while it was open', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aSharedPlan()));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aSharedPlan() });
     await renderApp({ path: DAY, platform });
     await screen.findByText('공유받은 식단이에요');
     platform.answer('/functions/v1/get-meal-plan', () =>
@@ -158,8 +158,7 @@ describe('a guest', () => {
 });
 
 it('keeps the place of shopping until it is known whose plan it is', async () => {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   expect(await screen.findByRole('link', { name: '장보기' })).toBeDefined();
 });

@@ -13,8 +13,7 @@ const PATH = '/productDetail?id=lunchbox-bulgogi';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 
 async function open(product: Partial<ProductWire> = {}, path = PATH, locale: Locale = 'ko') {
-  const platform = fakePlatform();
-  platform.answer(CALL, () => ok({ ...PRODUCT, ...product }));
+  const platform = fakePlatform({ [CALL]: { ...PRODUCT, ...product } });
   const app = await renderApp({ path, platform, locale });
   await findScreenHeading();
   return app;
@@ -53,8 +52,9 @@ describe('the product', () => {
       /^Leave half of the broth: about 500 mg less sodium.* Eating the kimchi or pickles served with it adds about 300 mg/,
     ],
   ] as const)('says what leaving broth saves, and what side dishes add, %s', async (locale, words) => {
-    const platform = fakePlatform();
-    platform.answer(CALL, () => ok({ ...PRODUCT, order_savings: { half_broth: 500, side_dishes: 300 } }));
+    const platform = fakePlatform({
+      [CALL]: { ...PRODUCT, order_savings: { half_broth: 500, side_dishes: 300 } },
+    });
     await renderApp({ path: PATH, platform, locale });
     expect(await screen.findByText(words)).toBeDefined();
   });

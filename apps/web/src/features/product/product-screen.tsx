@@ -9,8 +9,8 @@ import {
   productRequest,
   readDetailTarget,
 } from '../../platform/address/detail-address.ts';
+import { useGoOnce } from '../../platform/address/on-the-way.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
-import { useGoOnce } from '../../platform/address/use-go-once.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { Button } from '../../ui/button.tsx';

@@ -33,10 +33,9 @@ it('a product of which the first person has all and a child less shows all of it
     ...{ conditions: [], dayLimits: {}, verdict: null },
     portions: [of('self', nutrient), of('child', { ...nutrient, calorie: 300 })],
   };
-  const platform = fakePlatform();
-  platform.answer(productDetail.path, () =>
-    ok(productDetail.reply.parse({ ...example, nutrient, judgement })),
-  );
+  const platform = fakePlatform({
+    [productDetail.path]: productDetail.reply.parse({ ...example, nutrient, judgement }),
+  });
   await renderApp({ path: '/productDetail?id=lunchbox-bulgogi', platform });
   await findScreenHeading();
   expect(screen.getByRole('radio', { name: '전체', checked: true })).toBeDefined();

@@ -17,8 +17,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const CALL = '/functions/v1/recipe-detail';
 
 async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko') {
-  const platform = fakePlatform();
-  platform.answer(CALL, () => ok([aRecipeReply(recipe)]));
+  const platform = fakePlatform({ [CALL]: [aRecipeReply(recipe)] });
   const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', platform, locale });
   await findScreenHeading();
   return app;
@@ -182,8 +181,7 @@ describe('a recipe that cannot be shown', () => {
   });
 
   it('takes the id from the path, as the search writes it', async () => {
-    const platform = fakePlatform();
-    platform.answer(CALL, () => ok([aRecipeReply()]));
+    const platform = fakePlatform({ [CALL]: [aRecipeReply()] });
     await renderApp({ path: `/recipeDetail/tofu-stew?surveyId=${TEST_SURVEY_ID}`, platform });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
     const asked = platform.calls.find(({ path }) => path === CALL);

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../page-moments.ts';
 
 /** Activates the new version; then the page reloads. */
 export type ApplyUpdate = () => void;

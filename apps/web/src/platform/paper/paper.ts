@@ -27,10 +27,7 @@ export function pagePaper(page: Document, fetchPage: typeof fetch): Paper {
     async pdf(sheets, { lang, progress }) {
       const items = sheets.flatMap((sheet) => sheet.items);
       const text = items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join('');
-      const [{ paintPdf }, { loadPaperFonts }] = await Promise.all([
-        import('./paint-pdf.ts'),
-        import('./paper-fonts.ts'),
-      ]);
+      const { paintPdf, loadPaperFonts } = await import('./paint-pdf.ts');
       const fonts = await loadPaperFonts(fetchPage, text);
       const done = counter(items, progress);
       const bytes = await paintPdf(

@@ -185,8 +185,7 @@ describe('the batches of a week', () => {
         lunch: aRecipeMeal({ id: 'pot', name: '미역국', cooked_on, companions: [TEST_BATCH.sprouts] }),
       });
     const days = { '2025-11-18': pot(null), '2025-11-19': pot('2025-11-18') };
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan({ days }) });
     await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
     await findScreenHeading();
     const rows = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent));

@@ -10,8 +10,7 @@ const CHANGE = '/functions/v1/change-meal';
 
 /** Changes lunch to fasting; the server's reply asks these questions. */
 async function fastLunch(confirmations: PlanDialog[]) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': aPlanWithToday({}) });
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   fireEvent.click(screen.getByRole('button', { name: '점심 메뉴 바꾸기' }));

@@ -206,9 +206,7 @@ describe('the change dialog', () => {
   });
 
   it('says in English that there is no other meal', async () => {
-    const platform = fakePlatform();
-    platform.answer(GET, () => ok(aPlanWithToday({})));
-    platform.answer(CHANGE, () => ok({ result: 'none' }));
+    const platform = fakePlatform({ [GET]: aPlanWithToday({}), [CHANGE]: { result: 'none' } });
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(option('Restaurant'));
@@ -216,9 +214,10 @@ describe('the change dialog', () => {
   });
 
   it('names fasting in the language of the visitor', async () => {
-    const platform = fakePlatform();
-    platform.answer(GET, () => ok(aPlanWithToday({})));
-    platform.answer(CHANGE, () => ok({ result: 'ok', meal: aFastingMeal() }));
+    const platform = fakePlatform({
+      [GET]: aPlanWithToday({}),
+      [CHANGE]: { result: 'ok', meal: aFastingMeal() },
+    });
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(option('Empty stomach'));

@@ -82,9 +82,10 @@ describe('changing a companion of several meals', () => {
       told: '콩나물무침으로 바꿨어요',
     },
   ])('"$name" asks for it, says so and can be undone', async ({ name, everywhere, meals, told }) => {
-    const platform = fakePlatform();
-    platform.answer(CHANGE, () => ok({ result: 'ok', meals }));
-    platform.answer('/functions/v1/undo-companion', () => ok({ result: 'ok' }));
+    const platform = fakePlatform({
+      [CHANGE]: { result: 'ok', meals },
+      '/functions/v1/undo-companion': { result: 'ok' },
+    });
     await open(platform);
     answer(name);
     const note = await screen.findByRole('region', { name: '방금 바꾼 것' });
@@ -101,9 +102,10 @@ describe('changing a companion of several meals', () => {
   });
 
   it('gives way to the note of a meal that changes after it', async () => {
-    const platform = fakePlatform();
-    platform.answer(CHANGE, () => ok({ result: 'ok', meals: SPROUTS.meals }));
-    platform.answer('/functions/v1/change-meal', () => ok({ result: 'ok', meal: aRecipeMeal() }));
+    const platform = fakePlatform({
+      [CHANGE]: { result: 'ok', meals: SPROUTS.meals },
+      '/functions/v1/change-meal': { result: 'ok', meal: aRecipeMeal() },
+    });
     await open(platform);
     answer('2끼 모두 바꾸기');
     await screen.findByRole('region', { name: '방금 바꾼 것' });
@@ -114,9 +116,10 @@ describe('changing a companion of several meals', () => {
   });
 
   it('says that the plan has changed where another tab took the companion off the meal', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithBatches()));
-    platform.answer('/functions/v1/companion-candidates', () => ok({ candidates: [] }));
+    const platform = fakePlatform({
+      '/functions/v1/get-meal-plan': aPlanWithBatches(),
+      '/functions/v1/companion-candidates': { candidates: [] },
+    });
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     await findScreenHeading();
     platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));

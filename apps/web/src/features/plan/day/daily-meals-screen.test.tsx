@@ -19,8 +19,7 @@ const GET = '/functions/v1/get-meal-plan';
 const PATH = `/dailyMeals/${TEST_SURVEY_ID}`;
 
 async function open(plan: MealPlan = aMealPlan(), options: { path?: string; locale?: 'ko' | 'en' } = {}) {
-  const platform = fakePlatform();
-  platform.answer(GET, () => ok(plan));
+  const platform = fakePlatform({ [GET]: plan });
   const app = await renderApp({ path: options.path ?? PATH, platform, locale: options.locale ?? 'ko' });
   await findScreenHeading();
   return app;

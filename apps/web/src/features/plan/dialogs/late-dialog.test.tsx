@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday } from '../../../testing/a-meal-plan.ts';
@@ -11,8 +10,7 @@ import { PLAN_DIALOGS } from './late-dialog.tsx';
  * Opens a day whose dialog script is not loaded yet and presses a button. Returns a function that ends the request for the script.
  */
 async function pressBeforeTheScript() {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': aPlanWithToday({}) });
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   const { part } = PLAN_DIALOGS;

@@ -40,9 +40,7 @@ const FOUND = {
 };
 
 async function open(plan = aMealPlan(), items = ITEMS) {
-  const platform = fakePlatform();
-  platform.answer(GET, () => ok(plan));
-  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 1, items }));
+  const platform = fakePlatform({ [GET]: plan, '/functions/v1/shopping-list': { portions: 1, items } });
   await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return platform;

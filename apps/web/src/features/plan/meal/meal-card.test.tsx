@@ -1,6 +1,5 @@
 import type { PortionWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../messages/locale.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { breakableTitle } from './meal-name.tsx';
 
 const STEW = aRecipeMeal({ title_en: 'Tofu stew', companions: TEST_COMPANIONS });
 const SALAD = aProductMeal({ title_en: 'Chicken salad' });
@@ -27,10 +27,9 @@ type Opened = {
 };
 
 async function open({ locale = 'ko', path = 'dailyMeals', shared = false, lunch = STEW }: Opened = {}) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () =>
-    ok({ ...aPlanWithToday({ breakfast: null, lunch, dinner: SALAD }), shared }),
-  );
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': { ...aPlanWithToday({ breakfast: null, lunch, dinner: SALAD }), shared },
+  });
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform, locale });
   await findScreenHeading();
 }
@@ -214,8 +213,7 @@ describe('how much is eaten', () => {
       });
     const days = { '2025-11-19': pot(first, null), [TEST_TODAY]: pot(then, '2025-11-19') };
     for (const [at, date] of Object.keys(days).entries()) {
-      const platform = fakePlatform();
-      platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+      const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan({ days }) });
       const path = `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`;
       const { unmount } = await renderApp({ path, platform });
       await findScreenHeading();
@@ -237,4 +235,19 @@ describe('the name of a meal in English', () => {
     await open({ locale: 'en', path, lunch: aRecipeMeal() });
     expect(screen.getAllByText('두부 된장찌개').every(({ lang }) => lang === 'ko')).toBe(true);
   });
+});
+
+it.each([
+  ['아보카도명란비빔밥', '아보카도명란|비빔밥'],
+  ['토마토달걀볶음', '토마토달걀|볶음'],
+  ['팽이버섯된장국', '팽이버섯|된장국'],
+  ['카레감자볶음 도시락', '카레감자|볶음 도시락'],
+  ['비빔밥', '비빔밥'],
+  ['불고기덮밥', '불고기|덮밥'],
+  ['고등어통조림 조림', '고등어통조림 조림'],
+  ['grilled fish', 'grilled fish'],
+])('%s breaks before its kind of dish alone', (title, expected) => {
+  const { container } = render(<p>{breakableTitle(title)}</p>);
+  expect(container.textContent).toBe(title);
+  expect(container.querySelector('p')?.innerHTML.replace('<wbr>', '|')).toBe(expected);
 });

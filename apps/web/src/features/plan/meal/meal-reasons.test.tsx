@@ -1,5 +1,4 @@
 import type { ReasonWire, WeekReasonsWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
@@ -24,15 +23,12 @@ async function open(
   reasons: WeekReasonsWire | undefined,
   { path = 'dailyMeals', lunch = aRecipeMeal() } = {},
 ) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () =>
-    ok(
-      aMealPlan({
-        days: { [TEST_TODAY]: aDay({ lunch }) },
-        ...(reasons !== undefined && { reasons, quality: aQuality({ days: someDays('within') }) }),
-      }),
-    ),
-  );
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': aMealPlan({
+      days: { [TEST_TODAY]: aDay({ lunch }) },
+      ...(reasons !== undefined && { reasons, quality: aQuality({ days: someDays('within') }) }),
+    }),
+  });
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
 }

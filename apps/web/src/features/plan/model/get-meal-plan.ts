@@ -6,7 +6,7 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf, CallError, isUnreached } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type CallFailure, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, shownWarnings, standingOf } from '../standing/day-standing.ts';
-import { type FirstPart, firstPart } from './first-part.ts';
+import { type FirstPart, firstPart } from './selected-day.ts';
 
 /** Most ingredients on a card (specification, section 2). */
 export const HASHTAGS = 4;

@@ -1,7 +1,7 @@
 import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useGoOnce } from '../../../platform/address/on-the-way.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
-import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './plan-notices.module.css';

@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
@@ -26,8 +25,7 @@ const BELOW = {
 } as const;
 
 async function open(plan: Pick<MealPlan, 'quality' | 'notices'>, survey = aStartedSurvey(COMPLETE_ANSWERS)) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan(plan) });
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
   return within(await screen.findByRole('complementary', { name: '이 식단에 대해 더 알아보기' }));
 }

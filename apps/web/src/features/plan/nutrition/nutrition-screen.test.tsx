@@ -5,15 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { foldsRendered } from '../../../testing/folds-rendered.ts';
+import { foldsRendered } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const PATH = `/nutrition/${TEST_SURVEY_ID}`;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 async function open(plan: MealPlan, path = PATH) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
   const app = await renderApp({ path, platform });
   await screen.findByRole('tablist');
   await foldsRendered();

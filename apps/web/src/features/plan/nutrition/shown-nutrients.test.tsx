@@ -1,17 +1,15 @@
 import type { LimitWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { foldsRendered } from '../../../testing/folds-rendered.ts';
+import { foldsRendered } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 async function open(plan: MealPlan) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
   await renderApp({ path: `/nutrition/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('tablist');
   await foldsRendered();
@@ -92,4 +90,13 @@ describe('the limits of a day', () => {
     expect(screen.getByRole('img', { name: /^요일별 나트륨/ }).querySelectorAll('s')).toHaveLength(7);
     expect(screen.getByText(/^빗금은 가게나 제품에 따라/)).toBeDefined();
   });
+});
+
+it.each([
+  ['says what a pale bar means', 'over', 1],
+  ['says nothing of pale bars if there is none', 'within', 0],
+] as const)('the chart of the week %s', async (_, worst, notes) => {
+  await open(aMealPlan({ quality: aQuality({ limits: [aLimit()], days: someDays(worst) }) }));
+  await screen.findByRole('img', { name: /^요일별 나트륨/ });
+  expect(screen.queryAllByText(/^옅은 막대인 날은/)).toHaveLength(notes);
 });

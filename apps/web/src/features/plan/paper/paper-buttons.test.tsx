@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
@@ -7,8 +6,7 @@ import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
   const broken = { current: false };
   const { openPaper } = platform;
   const breakable = {

@@ -1,5 +1,4 @@
 import type { PortionWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDay, aMealPlan, aProductMeal } from '../../../testing/a-meal-plan.ts';
@@ -25,11 +24,10 @@ const eaten = (target: 'self' | 'child', mainFactor: number, bought: PortionWire
 it('says how much several people buy of a meal, and how much of it they eat', async () => {
   const lunch = aProductMeal({ portions: [eaten('self', 1, 'shared'), eaten('child', 0.75, 'shared')] });
   const dinner = aProductMeal({ portions: [eaten('self', 1, 'piece'), eaten('child', 0.5, 'piece')] });
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () =>
-    ok(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch, dinner }) } })),
-  );
-  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items: [] }));
+  const platform = fakePlatform({
+    '/functions/v1/get-meal-plan': aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch, dinner }) } }),
+    '/functions/v1/shopping-list': { portions: 2, items: [] },
+  });
   await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   expect(await screen.findByText(/요리.2인분\(드실 양 1.75인분\), 밥.350g$/)).toBeDefined();
   expect(screen.getByText(/ 2개, 밥.105g 따로$/)).toBeDefined();

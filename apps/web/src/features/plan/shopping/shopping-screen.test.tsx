@@ -81,8 +81,7 @@ describe('the shopping list', () => {
     const overnight = (id: string) =>
       aDay({ breakfast: aRecipeMeal({ id, minutes: 487, waiting_minutes: 480 }) });
     const days = { [TEST_TODAY]: overnight('today'), '2025-11-22': overnight('oats') };
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan({ days })));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan({ days }) });
     const oats = { name: '귀리', piece: null, uses: [use('2025-11-22', { id: 'oats', grams: 60 })] };
     const beans = { name: '콩', piece: null, uses: [use(TEST_TODAY, { id: 'today', grams: 30 })] };
     const milk = { name: '우유', piece: null, uses: [use('2025-11-22', { grams: 200 })] };

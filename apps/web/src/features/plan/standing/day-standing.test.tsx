@@ -1,5 +1,5 @@
 import type { QualityWire } from '@kkini/contract';
-import { ok, VERDICTS, type Verdict } from '@kkini/domain';
+import { VERDICTS, type Verdict } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ko } from '../../../messages/ko.ts';
@@ -17,8 +17,7 @@ const PRAISE = /기준 안|모두 지킨|지켰어요|적당|딱 좋|알맞/;
 const FLOOR = '하루 약 812kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.';
 
 async function open(name: (typeof SCREENS)[number], plan: MealPlan) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
   const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('main');
   await screen.findByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');

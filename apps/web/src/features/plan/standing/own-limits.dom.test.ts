@@ -1,4 +1,3 @@
-import { ok } from '@kkini/domain';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aLimit, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
@@ -45,8 +44,7 @@ function meal(energyKcal: number) {
 }
 
 async function open(name: 'nutrition' | 'weeklyMeals' | 'dailyMeals', shown = plan) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(shown));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': shown });
   await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('main');
   await screen.findByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');

@@ -1,4 +1,4 @@
-import { fail, ok } from '@kkini/domain';
+import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
@@ -8,8 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 async function open(plan: MealPlan = aMealPlan()) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
   const app = await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return app;
@@ -27,8 +26,7 @@ describe('the week', () => {
   });
 
   it('says beside it when the shopping list cannot be loaded, and loads it again', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
     platform.answer('/functions/v1/shopping-list', () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
     const card = within(await screen.findByRole('complementary', { name: '장보기' }));

@@ -1,5 +1,4 @@
 import type { RecipeWire } from '@kkini/contract';
-import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
@@ -12,8 +11,7 @@ const RECIPE = aRecipeReply({
 });
 
 async function open(recipe: Partial<RecipeWire> = {}, state?: unknown) {
-  const platform = fakePlatform();
-  platform.answer('/functions/v1/recipe-detail', () => ok([{ ...RECIPE, ...recipe }]));
+  const platform = fakePlatform({ '/functions/v1/recipe-detail': [{ ...RECIPE, ...recipe }] });
   return renderApp({ path: '/cooking?id=tofu-stew', platform, state });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -111,8 +109,7 @@ describe('the cooking mode', () => {
   });
 
   it('gives the amounts of the recipe for as many people as were chosen there', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
+    const platform = fakePlatform({ '/functions/v1/recipe-detail': [RECIPE] });
     await renderApp({ path: '/recipeDetail?id=tofu-stew', platform });
     for (const _ of [3, 4]) fireEvent.click(await screen.findByRole('button', { name: '한 명 늘리기' }));
     expect(screen.getByText('4명')).toBeDefined();
@@ -123,8 +120,7 @@ describe('the cooking mode', () => {
   });
 
   it('is offered on the recipe', async () => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
+    const platform = fakePlatform({ '/functions/v1/recipe-detail': [RECIPE] });
     await renderApp({ path: '/recipeDetail?id=tofu-stew', platform });
     fireEvent.click(await screen.findByRole('link', { name: '요리 시작' }));
     expect(await screen.findByRole('progressbar', { name: '요리 진행' })).toBeDefined();

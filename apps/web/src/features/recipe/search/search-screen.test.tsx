@@ -51,8 +51,7 @@ describe('the search screen', () => {
   });
 
   it('offers foods and kinds of dishes to look for, but no food that is left out', async () => {
-    const platform = fakePlatform();
-    platform.answer(searchRecipes.path, () => ok([aHit('a')]));
+    const platform = fakePlatform({ [searchRecipes.path]: [aHit('a')] });
     await renderApp({ path: '/search', platform, survey: aStartedSurvey({ excludedFoods: ['egg'] }) });
     const foods = within(await screen.findByRole('list', { name: '재료로 찾기' }));
     const names = foods.getAllByRole('button').map((food) => food.textContent);
@@ -92,8 +91,7 @@ describe('the search screen', () => {
   });
 
   it('asks for the visitor’s own survey and says which left-out foods a recipe holds', async () => {
-    const platform = fakePlatform();
-    platform.answer(searchRecipes.path, () => ok([aHit('a', { excludedFoods: ['새우', '게'] })]));
+    const platform = fakePlatform({ [searchRecipes.path]: [aHit('a', { excludedFoods: ['새우', '게'] })] });
     await renderApp({ path: '/search?q=볶음밥', platform, survey: aStartedSurvey() });
     expect(await screen.findByText('제외한 재료 포함: 새우, 게')).toBeDefined();
     expect(askedOf(platform)[0]?.surveyId).toBe(TEST_SURVEY_ID);

@@ -95,8 +95,7 @@ describe('the tips box', () => {
     ['ko', '도움말을 쓰고 있어요…'],
     ['en', 'generating tips...'],
   ] as const)('says that tips are being written until they come (%s)', async (locale, words) => {
-    const platform = fakePlatform();
-    platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+    const platform = fakePlatform({ '/functions/v1/recipe-detail': [aRecipeReply()] });
     const waiting: FakePlatform = {
       ...platform,
       server: fakeServer({

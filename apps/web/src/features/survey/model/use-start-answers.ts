@@ -1,5 +1,4 @@
-import type { MealTime } from '@kkini/domain';
-import { needsArea } from '@kkini/domain';
+import { type MealTime, needsArea } from '@kkini/domain';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';

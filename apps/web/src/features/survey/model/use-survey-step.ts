@@ -1,8 +1,8 @@
 import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useGoOnce } from '../../../platform/address/on-the-way.tsx';
 import { EDIT_QUERY, editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
-import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import { fromKnownExclusions } from './known-exclusions.ts';

@@ -4,8 +4,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { OptionRow } from '../../../ui/fields/option-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toggle } from '../model/toggle.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
@@ -21,15 +21,9 @@ export function EatingScreen() {
     <QuestionPage title={t('eating.title')} lead={t('eating.lead')} onNext={() => goOn(PATHS.excluded)}>
       <fieldset className={styles.rows} aria-label={t('eating.label')}>
         {EATING_STYLES.map((style) => (
-          <OptionRow
+          <EatingRow
             key={style}
-            title={t(`eating.${style}`)}
-            note={t(`eatingLine.${style}`)}
-            picture={
-              <span className={styles.picture} data-tint={TINTS[style]}>
-                <Picture src={`/art/eating-styles/${style}.svg`} eager />
-              </span>
-            }
+            style={style}
             pressed={chosen.includes(style)}
             onPress={() => answer({ eatingStyles: toggle(chosen, style) })}
           />
@@ -51,6 +45,29 @@ const TINTS: Readonly<Record<EatingStyle, string>> = {
   lowSodium: 'sky',
   lowCarbohydrate: 'sky',
 };
+
+type EatingRowProps = {
+  readonly style: EatingStyle;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+};
+
+/** A full-width answer with a checkbox. */
+function EatingRow({ style, pressed, onPress }: EatingRowProps) {
+  const { t } = useMessages();
+  return (
+    <button type="button" aria-pressed={pressed} onClick={onPress} className={styles.row}>
+      <span className={styles.picture} data-tint={TINTS[style]}>
+        <Picture src={`/art/eating-styles/${style}.svg`} eager />
+      </span>
+      <span className={styles.words}>
+        <b>{t(`eating.${style}`)}</b>
+        <small>{t(`eatingLine.${style}`)}</small>
+      </span>
+      <span className={styles.box}>{pressed && <Icon name="check" size={18} strokeWidth={3} />}</span>
+    </button>
+  );
+}
 
 /** A preference in the visitor's own words. It stays on this device (specification, section 5). */
 function StyleFeedback() {

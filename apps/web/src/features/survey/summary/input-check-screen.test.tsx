@@ -168,8 +168,7 @@ describe('summary', () => {
 
 describe('making the plan', () => {
   it('stores the answers, asks for the plan and goes to it', async () => {
-    const platform = fakePlatform();
-    platform.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const platform = fakePlatform({ [CREATE]: { surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY } });
     const { visited, store } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { figure } from '../../../../messages/figures.ts';
 import { ko } from '../../../../messages/ko.ts';
 import { translator } from '../../../../messages/translate.ts';
 import { aLimit, aLimitDay } from '../../../../testing/a-limit.ts';
 import { dayVerdict } from './day-verdict.ts';
+import { daySum } from './nutrient-amounts.ts';
 
 it.each([
   ['kept', 1460, '기준 안이에요'],
@@ -38,4 +40,11 @@ it.each([
   const limit = aLimit({ nutrient: 'potassiumMg', unit: 'mg', kind: 'aim' });
   const said = dayVerdict(translator(ko), { limit, day, ofDay: found });
   expect([said?.verdict, said?.words]).toEqual(told);
+});
+
+describe('the sum of a day', () => {
+  it('reads as the verdict on the day, which is reckoned in tenths', () => {
+    const { sum } = daySum({ breakfast: 470.1, lunch: 1024.1, dinner: 458.3 });
+    expect(figure(sum ?? 0)).toBe('1,953');
+  });
 });

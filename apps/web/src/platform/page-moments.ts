@@ -1,4 +1,14 @@
-import { nextPaint } from './next-paint.ts';
+/** Resolves after the next paint. A hidden page never paints. */
+export async function nextPaint(page: Window): Promise<void> {
+  await new Promise<void>((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
+}
+
+/** Runs a task when the page is idle. */
+export function whenIdle(page: Window, work: () => void): void {
+  const { requestIdleCallback: idle }: Partial<Window> = page;
+  if (idle) idle.call(page, work, { timeout: 5000 });
+  else page.setTimeout(work, 1000);
+}
 
 /** Milliseconds after which slow pictures no longer delay what comes next. */
 const LONGEST_MS = 3_000;
