@@ -22,7 +22,11 @@ export type RecipeSearchKeys = {
   readonly words: string;
   /** The title with its foods under other names, and the dish's own other names, English and romanised ones last. */
   readonly aliases: string;
-  /** Names of the ingredients, of their ancestors and of the recipe's tags, in lower case; those of foods also in English. */
+  /**
+   * Names of the ingredients, of their ancestors and of the recipe's tags, in lower case, those of foods also in English; and the
+   * dish's own other names, so that a dish called so as a whole comes before others
+   * whose other names only begin so.
+   */
   readonly extras: string;
   /** Title, aliases and extras; lower case, so that a missed shift key still matches. */
   readonly haystack: string;
@@ -34,7 +38,7 @@ export type RecipeSearchKeys = {
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '8';
+export const SEARCH_KEYS_VERSION = '9';
 
 /** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
@@ -77,13 +81,14 @@ export function recipeSearchKeys(taxonomy: Taxonomy, recipe: SearchedFields): Re
 
 function extraNames(
   taxonomy: Taxonomy,
-  { ingredients, tags }: Pick<Recipe, 'ingredients' | 'tags'>,
+  { names = [], ingredients, tags }: Pick<SearchedFields, 'names' | 'ingredients' | 'tags'>,
 ): readonly string[] {
   const ids = ingredients.flatMap(({ id }) => (id === null ? [] : [id]));
   const kinds = ids.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
   const written = ingredients.map(({ name }) => searchableText(name));
   return [
     ...new Set([
+      ...names.map(searchableText),
       ...written,
       ...[...new Set(kinds)].flatMap((id) => [...foodNames(taxonomy, id), ...(SHORT_FOOD_NAMES[id] ?? [])]),
       ...tags.map((tag) => searchableText(DISH_TAG_KO[tag])),

@@ -149,6 +149,16 @@ describe('the order of a search', () => {
     await index(RECIPES);
   });
 
+  it('has a dish of that other name before other names that begin so, and before what such a food is in', async () => {
+    await others([
+      dish('rice', '깍두기볶음밥', [aLine('radish_kimchi', '깍두기')]),
+      { ...dish('tofu', '두부조림'), names: ['알타리김치두부'] },
+      { ...dish('ponytail', '총각무김치'), names: ['알타리김치'] },
+    ]);
+    expect((await find('알타리김치', { limit: 1 }))[0]).toBe('ponytail');
+    await index(RECIPES);
+  });
+
   it('has the one title that is almost a long text, but all that end almost like a short one', async () => {
     await others([dish('long', '두부 김치 볶음밥'), dish('longer', '매콤한 두부 김치 볶음밥')]);
     expect(await find('두부김치볶읍밥', { limit: 5 })).toEqual(['long']);
