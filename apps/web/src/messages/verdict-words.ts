@@ -3,13 +3,25 @@ import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
 import { MIDDLE_DOT } from './kept-together.ts';
 import type { Translate } from './translate.ts';
 
-/** A sentence about a dish with its reasons, and whether it is positive. */
-type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
+/** A sentence about a dish with its reasons, whether it is positive, and the disclaimer that belongs beside it. */
+type VerdictWords = {
+  readonly isGood: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly notice: string;
+};
 
 /** The verdict on a dish against the limits of its people, in words; null if too little is known. */
 export function verdictWords(t: Translate, judgement: DishJudgementWire | null): VerdictWords | null {
   if (!judgement?.verdict) return null;
-  const { conditions, verdict } = judgement;
+  return { ...sentenceAbout(t, judgement, judgement.verdict), notice: t('app.medicalNotice') };
+}
+
+function sentenceAbout(
+  t: Translate,
+  { conditions }: DishJudgementWire,
+  verdict: NonNullable<DishJudgementWire['verdict']>,
+): Omit<VerdictWords, 'notice'> {
   if (verdict.code === 'unsuitable') {
     return {
       isGood: false,

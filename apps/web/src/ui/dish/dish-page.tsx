@@ -104,8 +104,13 @@ export function DishKind({ kind, meal }: DishKindProps) {
   );
 }
 
-/** A sentence about a dish with its reasons, and whether it is positive. */
-type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
+/** A sentence about a dish with its reasons, whether it is positive, and a notice below it. */
+type VerdictWords = {
+  readonly isGood: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly notice: string;
+};
 
 type DishNotesProps = {
   /** Cautions to read before eating it. */
@@ -131,6 +136,7 @@ export function DishNotes({ cautions, verdict }: DishNotesProps) {
           title={verdict.title}
         >
           <p>{verdict.text}</p>
+          <p>{verdict.notice}</p>
         </Note>
       )}
     </div>

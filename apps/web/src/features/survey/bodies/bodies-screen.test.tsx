@@ -24,6 +24,7 @@ const fasting = (...times: readonly ('breakfast' | 'lunch' | 'dinner')[]) => ({
 describe('the optional questions', () => {
   it('keep what is answered of each person and take it back', async () => {
     const { store } = await open('/bodies');
+    expect(screen.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.')).toBeDefined();
     fireEvent.click(question('성별').getByRole('button', { name: '여성' }));
     fireEvent.change(screen.getByLabelText('태어난 해'), { target: { value: '1951' } });
     const kidney = question('콩팥(신장)\u2060이 좋지 않다고 들은 적이 있나요?');

@@ -36,6 +36,7 @@ export function BodiesScreen() {
       <div className={styles.notice}>
         <p>{t('bodies.dietitian')}</p>
         <p>{t('bodies.private')}</p>
+        <p>{t('app.medicalNotice')}</p>
       </div>
     </QuestionPage>
   );
