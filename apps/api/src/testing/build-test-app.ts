@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createMealPlan, upsertSurvey } from '@kkini/contract';
+import { createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import type { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
+import { findPlan } from '../db/stores/plan-store.ts';
+import { findSurvey } from '../db/stores/survey-store.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { givenSecrets, signedTokens } from '../platform/tokens.ts';
@@ -33,6 +36,13 @@ export type TestApp = {
   answer(answers: object, token?: string): Promise<string>;
   /** Stores answers and plans a week for them; returns the id of their survey. */
   plan(answers: object, token?: string): Promise<string>;
+  /** A survey and its plan as they are stored. */
+  stored(id: string): Promise<{
+    readonly survey: Awaited<ReturnType<typeof findSurvey>>;
+    readonly plan: Awaited<ReturnType<typeof findPlan>>;
+  }>;
+  /** The plan that a survey or a share shows. */
+  shown(id: string): Promise<z.output<typeof getMealPlan.reply>>;
   close(): Promise<void>;
 };
 
@@ -81,10 +91,22 @@ export async function buildTestApp({ catalogue: given, ...changes }: TestParts =
       const reply = await app.inject({ method: 'GET', url: path, headers: authorization(token) });
       return { status: reply.statusCode, body: reply.json() };
     },
+    ...plansOf(database, send),
     close: async () => {
       await app.close();
       await database.close();
     },
+  };
+}
+
+function plansOf(database: Database, send: TestApp['send']): Pick<TestApp, 'stored' | 'shown'> {
+  return {
+    stored: (id) =>
+      database.transaction(async (queries) => ({
+        survey: await findSurvey(queries, id),
+        plan: await findPlan(queries, id),
+      })),
+    shown: async (id) => getMealPlan.reply.parse((await send(getMealPlan.path, { surveyId: id })).body),
   };
 }
 

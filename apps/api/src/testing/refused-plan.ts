@@ -1,8 +1,6 @@
 import { changeMeal, createMealPlan, errorEnvelopeSchema, upsertSurvey } from '@kkini/contract';
 import { REFUSAL_REASON_KO, type RefusalReason } from '@kkini/domain';
 import { expect } from 'vitest';
-import { findPlan } from '../db/stores/plan-store.ts';
-import { findSurvey } from '../db/stores/survey-store.ts';
 import { aWireSurvey } from './a-wire-survey.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { DisturbedPlanner } from './workers/in-thread-planner.ts';
@@ -38,11 +36,6 @@ export function planCalls(test: TestApp) {
   const create = (id: string, named: Answers = {}) =>
     test.send(createMealPlan.path, { survey_id: id, ...named });
   const edit = (id: string, changes: Answers) => test.send(upsertSurvey.path, { id, ...changes });
-  const stored = (id: string) =>
-    test.database.transaction(async (queries) => ({
-      survey: await findSurvey(queries, id),
-      plan: await findPlan(queries, id),
-    }));
   const aSurveyId = async (changes: Answers = {}): Promise<string> => {
     return await test.answer(aWireSurvey({ ...fasting(), ...changes }));
   };
@@ -50,12 +43,12 @@ export function planCalls(test: TestApp) {
   const aPlan = async (changes: Answers = {}) => {
     const id = await aSurveyId(changes);
     expect((await create(id)).status).toBe(200);
-    const dayMealId = (await stored(id)).plan?.days[1]?.dayMealId ?? '';
+    const dayMealId = (await test.stored(id)).plan?.days[1]?.dayMealId ?? '';
     const change = (mealType: string, category: string, beside: Answers = {}) =>
       test.send(changeMeal.path, { dayMealId, mealType, category, ...beside });
     return { id, dayMealId, change };
   };
-  return { create, edit, stored, aSurveyId, aPlan };
+  return { create, edit, aSurveyId, aPlan };
 }
 
 /** Expects a complete refusal, with a Korean text and alternatives. */

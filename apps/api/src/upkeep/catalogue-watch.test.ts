@@ -98,7 +98,7 @@ const untilTold = async (count: number) => {
 
 async function aPlan() {
   const id = await test.plan(aWireSurvey());
-  const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+  const plan = await test.shown(id);
   return { id, lunches: Object.values(plan.mealPlan).flatMap(({ lunch }) => lunch?.details.id ?? []) };
 }
 

@@ -1,4 +1,4 @@
-import { getMealPlan, productDetail, recipeDetail } from '@kkini/contract';
+import { productDetail, recipeDetail } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -11,8 +11,7 @@ afterAll(() => test.close());
 /** Nutrients a meal has too much of, by its card and by the page of its dish, for every meal of a plan. */
 async function verdictsOf(changes: Readonly<Record<string, unknown>>) {
   const surveyId = await test.plan(aWireSurvey(changes));
-  const answer = await test.send(getMealPlan.path, { surveyId });
-  const { mealPlan, quality } = getMealPlan.reply.parse(answer.body);
+  const { mealPlan, quality } = await test.shown(surveyId);
   const served = Object.entries(mealPlan).flatMap(([date, day]) =>
     MEAL_TIMES.flatMap((mealTime) => {
       const meal = day[mealTime];

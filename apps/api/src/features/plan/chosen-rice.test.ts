@@ -1,9 +1,8 @@
-import { createMealPlan, getMealPlan, shoppingList } from '@kkini/contract';
+import { createMealPlan, shoppingList } from '@kkini/contract';
 import { aStranger, MEAL_TIMES, MORNING_MINUTES, RICE_DISH, type Survey, type WeekPlan } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { changeMeal, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { servedRecipe } from '../../platform/read-catalogue.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -120,8 +119,7 @@ describe('the rice of a plan over the network', () => {
     const id = await test.answer(aWireSurvey({ mealCategory, health: [] }));
     const made = await test.send(createMealPlan.path, { survey_id: id, rice: '보리밥' });
     expect(made.status).toBe(200);
-    const shown = await test.send(getMealPlan.path, { surveyId: id });
-    const { mealPlan, quality } = getMealPlan.reply.parse(shown.body);
+    const { mealPlan, quality } = await test.shown(id);
     const rices = Object.values(mealPlan)
       .flatMap(({ lunch, dinner }) => [lunch, dinner])
       .flatMap((meal) => meal?.details.companions.filter(({ role }) => role === 'rice') ?? []);
@@ -131,7 +129,7 @@ describe('the rice of a plan over the network', () => {
     const bought = await test.send(shoppingList.path, { surveyId: id });
     const names = shoppingList.reply.parse(bought.body).items.map(({ name }) => name);
     expect(names).toContain('보리쌀');
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     expect(survey?.answers.rice).toBe('barley');
   });
 });

@@ -18,8 +18,6 @@ import {
 import { companionsBeside } from '@kkini/planner/testing';
 import { runs } from '@kkini/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findPlan } from '../../db/stores/plan-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { servedRecipe } from '../../platform/read-catalogue.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -190,16 +188,11 @@ describe('what no day may hold', () => {
       persons: [saying('본인', { kidney: 'stage3' })],
     });
     const id = await test.plan(survey);
-    const stored = async () =>
-      await test.database.transaction(async (queries) => ({
-        plan: await findPlan(queries, id),
-        answers: (await findSurvey(queries, id))?.answers,
-      }));
-    const { plan, answers } = await stored();
+    const { plan, survey: kept } = await test.stored(id);
     const [day] = plan?.days ?? [];
-    if (day === undefined || answers === undefined) throw new Error('no plan');
+    if (day === undefined || kept === null) throw new Error('no plan');
     const { basis } = planner;
-    const visitor = visitorOf(basis, answers);
+    const visitor = visitorOf(basis, kept.answers);
     const others = (dayWith: DayPlan) => tooMuchOf(dayWith, visitor);
     const rich = basis.candidates.find((dish) => {
       if (dish.kitchen !== kitchenOf(visitor) || hardViolations(dish, visitor, 'dinner').length > 0)
@@ -216,7 +209,7 @@ describe('what no day may hold', () => {
       candidateId: rich.id,
     });
     expect(body).toMatchObject({ error: { code: 'candidateRefused' } });
-    expect((await stored()).plan?.days).toEqual(plan?.days);
+    expect((await test.stored(id)).plan?.days).toEqual(plan?.days);
   });
 });
 

@@ -14,8 +14,6 @@ import { verifyPlan } from '@kkini/planner/verification';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { answersDigest } from '../../db/stored-plan.ts';
-import { findPlan } from '../../db/stores/plan-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadTestCatalogue, servedDishesOf } from '../../testing/load-test-catalogue.ts';
@@ -143,7 +141,7 @@ describe('a plan with what one person eats besides', async () => {
   );
 
   it('tells it on the card, in the energy of the meal, on the list and on the page of the food', async () => {
-    const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+    const plan = await test.shown(surveyId);
     const told = toldIn(plan);
     expect(told.map(({ target }) => target)).toContain('self');
     for (const { date, persons } of plan.quality?.days ?? []) {
@@ -197,10 +195,7 @@ describe('a plan with what one person eats besides', async () => {
 
   /** Findings of independent code about the stored plan, with its extras as they are computed now. */
   async function faults(id: string) {
-    const { survey, plan } = await test.database.transaction(async (queries) => ({
-      survey: await findSurvey(queries, id),
-      plan: await findPlan(queries, id),
-    }));
+    const { survey, plan } = await test.stored(id);
     if (survey === null || plan === null) throw new Error('no plan');
     const { answers } = survey;
     const visitor = visitorOf(basis, answers);

@@ -1,15 +1,8 @@
-import {
-  createMealPlan,
-  errorEnvelopeSchema,
-  getMealPlan,
-  shoppingList,
-  upsertSurvey,
-} from '@kkini/contract';
+import { createMealPlan, errorEnvelopeSchema, shoppingList, upsertSurvey } from '@kkini/contract';
 import { isKindOf, isStored, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { explainWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -90,7 +83,7 @@ describe('foods at home over the network', () => {
     const id = await aSurveyId({});
     const made = await test.send(createMealPlan.path, { survey_id: id, foods_at_home: ['두부', 'eggplant'] });
     expect(made.status).toBe(200);
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     expect(survey?.answers.foodsAtHome).toEqual(['두부', 'eggplant']);
     const list = await test.send(shoppingList.path, { surveyId: id });
     const { items } = shoppingList.reply.parse(list.body);
@@ -99,8 +92,7 @@ describe('foods at home over the network', () => {
     expect(items.filter((item) => item.at_home).map(({ key }) => key)).toEqual(
       items.flatMap(({ key }) => (isNamed(key) ? [key] : [])),
     );
-    const shown = await test.send(getMealPlan.path, { surveyId: id });
-    const { quality } = getMealPlan.reply.parse(shown.body);
+    const { quality } = await test.shown(id);
     expect(quality?.foodsAtHome.map(({ text }) => text)).toEqual(['두부', 'eggplant']);
   });
 

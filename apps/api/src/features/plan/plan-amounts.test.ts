@@ -1,4 +1,4 @@
-import { createMealPlan, getMealPlan, recipeDetail, shoppingList, upsertSurvey } from '@kkini/contract';
+import { createMealPlan, recipeDetail, shoppingList, upsertSurvey } from '@kkini/contract';
 import { EXCLUDABLE_FOODS, HEALTH_CONDITION_KO, MEAL_TIMES, neededGrams, TARGET_KO } from '@kkini/domain';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ const surveys = fc.record({
 
 /** Every dish of a plan's home meals and every extra, with the meal it is read for; each batch once. */
 async function dishesOf(surveyId: string) {
-  const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+  const { mealPlan } = await test.shown(surveyId);
   const places = new Map<string, { id: string; date: string; mealTime: (typeof MEAL_TIMES)[number] }>();
   for (const [date, day] of Object.entries(mealPlan)) {
     for (const mealTime of MEAL_TIMES) {
@@ -99,7 +99,7 @@ describe('amounts of a plan', () => {
     );
     const surveyId = upsertSurvey.reply.parse(saved.body).lastInsertId;
     await test.send(createMealPlan.path, { survey_id: surveyId });
-    const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+    const { mealPlan } = await test.shown(surveyId);
     let weighed = 0;
     for (const [date, day] of Object.entries(mealPlan)) {
       for (const mealTime of MEAL_TIMES) {

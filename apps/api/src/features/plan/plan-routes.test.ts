@@ -2,9 +2,8 @@ import { changeMeal, createMealPlan, getMealPlan, recipeDetail, upsertSurvey } f
 import { MEAL_TIMES, planDates, withoutCompanions } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
+import { savePlan } from '../../db/stores/plan-store.ts';
 import { findPlanVersion } from '../../db/stores/plan-version-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -22,12 +21,6 @@ async function aSurveyId(changes: Readonly<Record<string, unknown>> = {}): Promi
 
 const create = (id: string, named: object = {}) =>
   test.send(createMealPlan.path, { survey_id: id, ...named });
-const stored = (id: string) => test.database.transaction((queries) => findPlan(queries, id));
-
-async function shown(id: string) {
-  const { body } = await test.send(getMealPlan.path, { surveyId: id });
-  return getMealPlan.reply.parse(body);
-}
 
 describe('creating a plan', () => {
   it('fills seven days in the chosen styles', async () => {
@@ -38,7 +31,7 @@ describe('creating a plan', () => {
     const { status, body } = await create(id);
     expect(status).toBe(200);
     expect(createMealPlan.reply.parse(body).dates).toEqual(planDates('2026-11-21'));
-    const { mealPlan, quality } = await shown(id);
+    const { mealPlan, quality } = await test.shown(id);
     expect(Object.keys(mealPlan)).toEqual(planDates('2026-11-21'));
     expect(quality?.emptySlots).toBe(0);
     for (const { breakfast, lunch, dinner } of Object.values(mealPlan)) {
@@ -53,7 +46,7 @@ describe('creating a plan', () => {
     const id = await aSurveyId({ health: ['통풍'], dates: null });
     const named = { dates: '2026-12-01', health: ['당뇨'], excluded_ingredients: ['땅콩'] };
     expect((await create(id, named)).status).toBe(200);
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     expect(survey?.answers).toMatchObject({
       startDate: '2026-12-01',
       healthConditions: ['diabetes'],
@@ -90,9 +83,9 @@ describe('creating a plan', () => {
         details: [{ field: 'meal_categories' }, { field: 'area' }, { field: 'dates' }],
       },
     });
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     expect(survey?.answers.healthConditions).toEqual([]);
-    expect(await stored(id)).toBeNull();
+    expect((await test.stored(id)).plan).toBeNull();
   });
 
   it('refuses a past start date and an unknown survey', async () => {
@@ -108,9 +101,9 @@ describe('creating a plan', () => {
   it('replaces an older plan with another week', async () => {
     const id = await aSurveyId();
     await create(id);
-    const first = await stored(id);
+    const { plan: first } = await test.stored(id);
     await create(id);
-    const second = await stored(id);
+    const { plan: second } = await test.stored(id);
     expect(second?.regeneration).toBe(1);
     expect(second?.days).toHaveLength(7);
     expect(second?.days.map((day) => day.slots)).not.toEqual(first?.days.map((day) => day.slots));
@@ -122,9 +115,9 @@ describe('reading a plan', () => {
   it('tells the day for cooking ahead where meals are cooked', async () => {
     const id = await aSurveyId({ prepDay: '금요일' });
     await create(id);
-    expect((await shown(id)).prepDate).toBe('2026-11-27');
+    expect((await test.shown(id)).prepDate).toBe('2026-11-27');
     await create(id, { meal_categories: { breakfast: '공복', lunch: '편의점', dinner: '밀키트' } });
-    expect((await shown(id)).prepDate).toBeUndefined();
+    expect((await test.shown(id)).prepDate).toBeUndefined();
   });
 
   it('leaves out meals that the answers forbid by now, with the reason', async () => {
@@ -136,11 +129,11 @@ describe('reading a plan', () => {
       health: ['통풍'],
       excludedIngredients: ['두부'],
     });
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
-    const plan = await stored(id);
+    const { survey } = await test.stored(id);
+    const { plan } = await test.stored(id);
     if (survey === null || plan === null) throw new Error('no plan');
     const visitor = visitorOf(basis, survey.answers);
-    const { mealPlan, notices } = await shown(id);
+    const { mealPlan, notices } = await test.shown(id);
     let blocked = 0;
     for (const { date, slots } of plan.days) {
       for (const time of MEAL_TIMES) {
@@ -170,7 +163,7 @@ describe('reading a plan', () => {
   it('gives a recipe its picture, four hashtags and the nutrients of one serving', async () => {
     const id = await aSurveyId();
     await create(id);
-    const { mealPlan } = await shown(id);
+    const { mealPlan } = await test.shown(id);
     const [date, day] =
       Object.entries(mealPlan).find(([, { dinner }]) => dinner?.details.companions?.length) ?? [];
     const details = day?.dinner?.details;
@@ -203,11 +196,11 @@ describe('changing a meal', () => {
     const mealCategory = { breakfast: '편의점', lunch: '요리레시피', dinner: '간편레시피' };
     const id = await aSurveyId({ mealCategory });
     await create(id);
-    const day = (await shown(id)).mealPlan['2026-11-22'];
+    const day = (await test.shown(id)).mealPlan['2026-11-22'];
     const { status, body } = await change(day?.dayMealId ?? '', '점심', '밀키트');
     expect(status).toBe(200);
     expect(body).toMatchObject({ result: 'ok', meal: { type: '제품', details: { category: '밀키트' } } });
-    const after = (await shown(id)).mealPlan['2026-11-22'];
+    const after = (await test.shown(id)).mealPlan['2026-11-22'];
     expect({ result: 'ok', meal: after?.lunch }).toEqual(body);
     // What somebody eats besides depends on the whole day.
     expect(after?.breakfast?.details.id).toBe(day?.breakfast?.details.id);
@@ -216,7 +209,7 @@ describe('changing a meal', () => {
   it('gives another meal each time, and none when the slot is empty-stomach already', async () => {
     const id = await aSurveyId();
     await create(id);
-    const dayMealId = (await shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
+    const dayMealId = (await test.shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
     const first = await change(dayMealId, 'dinner', '도시락');
     const second = await change(dayMealId, 'dinner', '도시락');
     expect(second.body).not.toEqual(first.body);
@@ -232,7 +225,7 @@ describe('changing a meal', () => {
 });
 
 describe('the certificate of a plan', () => {
-  const certificateOf = async (id: string) => (await stored(id))?.certificate;
+  const certificateOf = async (id: string) => (await test.stored(id)).plan?.certificate;
 
   it('is kept with the versions it speaks of, and told without seed and versions', async () => {
     const id = await aSurveyId();
@@ -259,16 +252,16 @@ describe('the certificate of a plan', () => {
     const { kept: keepsMeals, companionsChanged, lightened, ...figures } = told ?? {};
     expect(kept).toMatchObject(figures);
     expect([keepsMeals, companionsChanged, lightened]).toEqual([false, false, false]);
-    expect((await shown(id)).quality?.certificate).toEqual(told);
+    expect((await test.shown(id)).quality?.certificate).toEqual(told);
   });
 
   it('is marked by the change of a meal and replaced by a new plan', async () => {
     const id = await aSurveyId();
     await create(id);
-    const dayMealId = (await shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
+    const dayMealId = (await test.shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
     await test.send(changeMeal.path, { dayMealId, mealType: 'dinner', category: '도시락' });
     expect((await certificateOf(id))?.changed).toBe(true);
-    expect((await shown(id)).quality?.certificate?.changed).toBe(true);
+    expect((await test.shown(id)).quality?.certificate?.changed).toBe(true);
     await create(id);
     expect((await certificateOf(id))?.changed).toBe(false);
   });
@@ -277,18 +270,18 @@ describe('the certificate of a plan', () => {
     const id = await aSurveyId();
     await create(id);
     await test.send(upsertSurvey.path, { id, lastStep: 4 });
-    expect((await shown(id)).quality?.certificate?.changed).toBe(false);
+    expect((await test.shown(id)).quality?.certificate?.changed).toBe(false);
     await test.send(upsertSurvey.path, { id, health: ['통풍'] });
-    expect((await shown(id)).quality?.certificate?.changed).toBe(true);
+    expect((await test.shown(id)).quality?.certificate?.changed).toBe(true);
   });
 
   it('is missing from a plan made before there were certificates, whose meals can still be changed', async () => {
     const id = await aSurveyId();
     await create(id);
-    const plan = await stored(id);
+    const { plan } = await test.stored(id);
     if (plan === null) throw new Error('no plan');
     await test.database.transaction((queries) => savePlan(queries, { ...plan, certificate: null }));
-    const { quality, mealPlan } = await shown(id);
+    const { quality, mealPlan } = await test.shown(id);
     expect(quality?.certificate).toBeNull();
     const dayMealId = mealPlan['2026-11-21']?.dayMealId;
     const changed = await test.send(changeMeal.path, { dayMealId, mealType: 'dinner', category: '도시락' });

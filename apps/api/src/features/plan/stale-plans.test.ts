@@ -1,8 +1,6 @@
 import { changeMeal, claimSurveys, createMealPlan, deleteSurvey, upsertSurvey } from '@kkini/contract';
 import { weekViolations } from '@kkini/planner';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPlan } from '../../db/stores/plan-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -50,10 +48,7 @@ const create = (app: TestApp, id: string, named: object = {}) =>
 
 /** The stored answers and plan, and the meals the answers forbid. */
 async function stored(id: string) {
-  const { survey, plan } = await test.database.transaction(async (queries) => ({
-    survey: await findSurvey(queries, id),
-    plan: await findPlan(queries, id),
-  }));
+  const { survey, plan } = await test.stored(id);
   if (survey === null) throw new Error('no survey');
   const { candidates, tables } = planner.basis;
   const visitor = visitorOf(planner.basis, survey.answers);

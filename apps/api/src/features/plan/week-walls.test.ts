@@ -1,9 +1,7 @@
-import { changeMeal, getMealPlan, replanRest, shoppingList, undoReplan, upsertSurvey } from '@kkini/contract';
+import { changeMeal, replanRest, shoppingList, undoReplan, upsertSurvey } from '@kkini/contract';
 import { MEAL_STYLE_KO, MEAL_TIMES } from '@kkini/domain';
 import { hardViolations, weekViolations } from '@kkini/planner';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPlan } from '../../db/stores/plan-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
 import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -30,10 +28,7 @@ afterAll(() => test.close());
 const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });
 
 async function stored(id: string) {
-  const { plan, survey } = await test.database.transaction(async (queries) => ({
-    plan: await findPlan(queries, id),
-    survey: await findSurvey(queries, id),
-  }));
+  const { plan, survey } = await test.stored(id);
   if (plan === null || survey === null) throw new Error('no plan');
   const visitor = visitorOf(basis, survey.answers);
   const { candidates, tables } = basis;
@@ -50,11 +45,9 @@ async function stored(id: string) {
 async function aWeekOfFish(): Promise<string> {
   const id = await test.plan(aWireSurvey({ ...WITH_CHILD, eatingHabits: ['채식'] }));
   await edit(id, { eatingHabits: ['일반식'] });
-  const visitor = await test.database.transaction(async (queries) => {
-    const survey = await findSurvey(queries, id);
-    if (survey === null) throw new Error('no survey');
-    return visitorOf(basis, survey.answers);
-  });
+  const { survey } = await test.stored(id);
+  if (survey === null) throw new Error('no survey');
+  const visitor = visitorOf(basis, survey.answers);
   await edit(id, { step1: ['본인'], persons: [] });
   const fish = basis.candidates.filter(
     (dish) =>
@@ -86,7 +79,7 @@ describe('fish in the week of somebody who comes to the table later', () => {
     await edit(id, WITH_CHILD);
     const { fish } = await stored(id);
     expect(fish.length).toBeGreaterThanOrEqual(4);
-    const { mealPlan } = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+    const { mealPlan } = await test.shown(id);
     const shown = fish.filter(({ date, mealTime }) => mealPlan[date]?.[mealTime] !== null);
     expect(shown).toEqual(fish.slice(0, 2));
     const reasons = fish.slice(2).map(({ date, mealTime }) => mealPlan[date]?.emptyReasons[mealTime]);

@@ -1,10 +1,9 @@
-import { createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import { createMealPlan, upsertSurvey } from '@kkini/contract';
 import { addDays, isStored, MEAL_TIMES, type Survey, weekday } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { explainWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { runs } from '@kkini/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -91,10 +90,9 @@ describe('the minutes to cook over the network', () => {
     const id = await test.answer(aWireSurvey({ mealCategory, health: [] }));
     const made = await test.send(createMealPlan.path, { survey_id: id, weekday_minutes: 30 });
     expect(made.status).toBe(200);
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     expect(survey?.answers.weekdayMinutes).toBe(30);
-    const shown = await test.send(getMealPlan.path, { surveyId: id });
-    const { mealPlan, quality } = getMealPlan.reply.parse(shown.body);
+    const { mealPlan, quality } = await test.shown(id);
     const meals = Object.entries(mealPlan).flatMap(([date, { lunch, dinner }]) =>
       [lunch, dinner].flatMap((meal) => (meal === null ? [] : [{ date, ...meal.details }])),
     );

@@ -15,7 +15,6 @@ import {
 import { aStranger, type SurveyDraft } from '@kkini/domain';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../db/stored-plan.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson, PASSWORD } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -35,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
+const stored = async (id: string) => (await test.stored(id)).survey;
 const secretsIn = (text: string) => SECRET_TEXTS.filter((secret) => text.includes(secret));
 
 /** A survey of these answers, created by the calls. */
@@ -114,7 +113,7 @@ describe('what was said of bodies and allergies', () => {
     const made = await test.send(createMealPlan.path, { survey_id: id });
     expect(made.status).toBe(200);
     const share = createShare.reply.parse((await test.send(createShare.path, { surveyId: id })).body);
-    const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+    const plan = await test.shown(id);
     const served = Object.values(plan.mealPlan).flatMap(({ breakfast, lunch, dinner }) =>
       [breakfast, lunch, dinner].flatMap((meal) => meal?.details.id ?? []),
     );

@@ -8,7 +8,6 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
+const stored = async (id: string) => (await test.stored(id)).survey;
 
 async function aSurvey(token?: string): Promise<string> {
   const answers = aWireSurvey({ health: ['통풍'], excludedIngredients: ['땅콩'] });

@@ -1,6 +1,6 @@
 import { upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSurvey, lockSurveyRow, saveSurvey } from '../../db/stores/survey-store.ts';
+import { lockSurveyRow, saveSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
@@ -10,7 +10,7 @@ beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
 const upsert = (body: unknown) => test.send(upsertSurvey.path, body);
-const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
+const stored = async (id: string) => (await test.stored(id)).survey;
 
 async function created(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { body } = await upsert(aWireSurvey(changes));

@@ -3,7 +3,6 @@ import {
   createShare,
   deleteAccount,
   deleteSurvey,
-  getMealPlan,
   productDetail,
   recipeDetail,
   upsertSurvey,
@@ -61,7 +60,7 @@ async function aPlan(token?: string) {
   const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '요리레시피' };
   const surveyId = await test.answer(aWireSurvey({ mealCategory }), token);
   await test.send(createMealPlan.path, { survey_id: surveyId }, token);
-  const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+  const plan = await test.shown(surveyId);
   const [[date = '', day] = []] = Object.entries(plan.mealPlan);
   const { lunch, dinner } = day ?? {};
   const recipe = { id: dinner?.details.id ?? '', surveyId, date, mealTime: 'dinner' };

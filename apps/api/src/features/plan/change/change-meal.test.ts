@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { changeMeal } from '@kkini/contract';
 import { hardViolations, kitchenOf } from '@kkini/planner';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findPlan } from '../../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -62,7 +61,7 @@ describe('changing meals while the survey is being edited', () => {
 });
 
 async function readPlan(id: string) {
-  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  const { plan } = await test.stored(id);
   if (plan === null) throw new Error('no plan');
   return plan;
 }

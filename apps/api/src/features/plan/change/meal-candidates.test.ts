@@ -1,7 +1,6 @@
-import { changeMeal, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
+import { changeMeal, mealCandidates, upsertSurvey } from '@kkini/contract';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { basisOf, loadSmallCatalogue } from '../../../testing/load-test-catalogue.ts';
@@ -20,8 +19,7 @@ afterAll(() => test.close());
 /** A planned week: its survey, the day used by the tests, and functions that request candidates for its lunch. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   const id = await test.plan(aWireSurvey(changes));
-  const read = async () =>
-    getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body).mealPlan;
+  const read = async () => (await test.shown(id)).mealPlan;
   const dayMealId = (await read())[DATE]?.dayMealId ?? '';
   const slot = { dayMealId, mealType: '점심' };
   return {
@@ -37,7 +35,7 @@ async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 async function visitorNow(id: string) {
-  const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+  const { survey } = await test.stored(id);
   if (survey === null) throw new Error('no survey');
   return visitorOf(basis, survey.answers);
 }

@@ -1,7 +1,6 @@
 import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
 import { addDays, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findPlan } from '../../../db/stores/plan-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 
@@ -31,7 +30,7 @@ const waiting = (week: WeekPlan) =>
   });
 
 async function readPlan(id: string) {
-  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  const { plan } = await test.stored(id);
   if (plan === null) throw new Error('no plan');
   return plan.days;
 }

@@ -3,7 +3,6 @@ import {
   changeCompanion,
   changeMeal,
   companionCandidates,
-  getMealPlan,
   recipeDetail,
   shoppingList,
   undoCompanion,
@@ -14,8 +13,6 @@ import { verifyPlan } from '@kkini/planner/verification';
 import { runs } from '@kkini/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../../db/stored-plan.ts';
-import { findPlan } from '../../../db/stores/plan-store.ts';
-import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, sameIds } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
@@ -36,8 +33,7 @@ type Beside = Place & { readonly id: string; readonly cookedOn: string | null; r
 /** A planned week, and a visitor's actions on its companions. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   const id = await test.plan(aWireSurvey({ mealCategory: HOME, ...changes }));
-  const read = async () =>
-    getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+  const read = async () => await test.shown(id);
   const companions = async (): Promise<readonly Beside[]> =>
     Object.entries((await read()).mealPlan).flatMap(([date, day]) =>
       MEAL_TIMES.flatMap((mealTime) =>
@@ -95,10 +91,7 @@ async function aPlanOfBatch(changes: Readonly<Record<string, unknown>> = {}, mos
 
 /** Findings of the independent verifier about a stored plan. */
 async function doubts(surveyId: string) {
-  const { plan, survey } = await test.database.transaction(async (queries) => ({
-    plan: await findPlan(queries, surveyId),
-    survey: await findSurvey(queries, surveyId),
-  }));
+  const { plan, survey } = await test.stored(surveyId);
   if (plan === null || survey === null) throw new Error('no plan');
   const answersAreThose = plan.certificate?.answers === answersDigest(survey.answers);
   const checks = verifyPlan(dishes, { ...plan, answers: survey.answers, answersAreThose });

@@ -1,9 +1,7 @@
-import { changeMeal, getMealPlan, lightenWeek, undoLighten } from '@kkini/contract';
+import { changeMeal, lightenWeek, undoLighten } from '@kkini/contract';
 import { verifyPlan } from '@kkini/planner/verification';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../../db/stored-plan.ts';
-import { findPlan } from '../../../db/stores/plan-store.ts';
-import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app.ts';
 import { loadTestCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
@@ -21,7 +19,7 @@ const COOKED = { breakfast: '공복', lunch: '요리레시피', dinner: '요리�
 const ATTEMPTS = 6;
 
 async function stored(id: string) {
-  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  const { plan } = await test.stored(id);
   if (plan === null) throw new Error('no plan');
   return plan;
 }
@@ -31,12 +29,7 @@ async function ask(surveyId: string, accept?: string) {
   return lightenWeek.reply.parse(body);
 }
 
-async function shown(surveyId: string) {
-  const { body } = await test.send(getMealPlan.path, { surveyId });
-  return getMealPlan.reply.parse(body);
-}
-
-const canUndo = async (surveyId: string) => (await shown(surveyId)).canUndoLighten;
+const canUndo = async (surveyId: string) => (await test.shown(surveyId)).canUndoLighten;
 
 /** A planned week that can be lightened. */
 async function aHeavyWeek() {
@@ -53,12 +46,12 @@ describe('buying less for a week', () => {
     const { id, found, before } = await aHeavyWeek();
     const { foods, exchanged, besides, token } = found;
     expect(foods.after.lone).toBeLessThan(foods.before.lone);
-    const shownBefore = await shown(id);
+    const shownBefore = await test.shown(id);
     expect(shownBefore.canUndoLighten).toBe(false);
 
     expect(await ask(id, token)).toEqual({ result: 'ok' });
     const after = await stored(id);
-    const shownAfter = await shown(id);
+    const shownAfter = await test.shown(id);
     const idAt = (plan: typeof after, { date, mealTime }: (typeof exchanged)[number]) => {
       const slot = plan.days.find((day) => day.date === date)?.slots[mealTime];
       return slot !== undefined && 'id' in slot ? slot.id : null;
@@ -75,7 +68,7 @@ describe('buying less for a week', () => {
       expect(meal.after.map((dish) => dish.id)).toEqual(is.filter((dish) => !was.includes(dish)));
       expect(meal.before.length + meal.after.length).toBeGreaterThan(0);
     }
-    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const { survey } = await test.stored(id);
     if (survey === null) throw new Error('no survey');
     const answersAreThose = after.certificate?.answers === answersDigest(survey.answers);
     const checks = verifyPlan(dishes, { ...after, answers: survey.answers, answersAreThose });

@@ -104,19 +104,19 @@ it('either plans a random survey or refuses it with a reason and a way on, as it
       const permission = planPermission(said, YEAR);
       const expected = permission.kind === 'refuse' ? [permission.reason] : ['ok', 'EXCLUSION_UNREAD'];
       expect(expected).toContain(outcome);
-      const { plan } = await calls.stored(id);
+      const { plan } = await test.stored(id);
       expect(plan?.days.length).toBe(outcome === 'ok' ? 7 : undefined);
       if (plan === null) return;
       for (const mealType of MEAL_TIMES) {
         const dayMealId = plan.days[0]?.dayMealId;
-        const before = (await calls.stored(id)).plan;
+        const before = (await test.stored(id)).plan;
         const reply = await test.send(changeMeal.path, { dayMealId, mealType, category: '공복' });
-        if (outcomeOf(reply) !== 'ok') expect((await calls.stored(id)).plan).toEqual(before);
+        if (outcomeOf(reply) !== 'ok') expect((await test.stored(id)).plan).toEqual(before);
       }
       const { body } = await test.send(getMealPlan.path, { surveyId: id });
       // No refused plan or meal is stored.
       expect(getMealPlan.reply.parse(body).quality?.refusal).toBeNull();
-      const kept = (await calls.stored(id)).plan?.days[0]?.slots;
+      const kept = (await test.stored(id)).plan?.days[0]?.slots;
       expect(MEAL_TIMES.some((time) => kept?.[time].kind !== 'fasting')).toBe(true);
     }),
     RUNS,

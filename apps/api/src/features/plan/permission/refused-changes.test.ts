@@ -29,16 +29,14 @@ describe('a plan whose answers are refused by now', () => {
     const { id } = await calls.aPlan(fasting('breakfast'));
     const share = createShare.reply.parse((await test.send(createShare.path, { surveyId: id })).body);
     await calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
-    const read = async (surveyId: string) =>
-      getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
-    const own = await read(id);
+    const own = await test.shown(id);
     expect(own.quality?.refusal).toEqual({
       reason: REFUSAL_REASON_KO.R2,
       reasonCode: 'R2',
       target: 'self',
       waysOn: ['lighterMeals', 'chooseMeals'],
     });
-    const shared = await read(share.shareId);
+    const shared = await test.shown(share.shareId);
     expect(shared.quality).toBeNull();
     expect(JSON.stringify(shared)).not.toMatch(/R2|혈당|insulin/);
   });
@@ -46,16 +44,14 @@ describe('a plan whose answers are refused by now', () => {
   it('praises no day of it, and judges none for somebody who gets no plan', async () => {
     const { id } = await calls.aPlan();
     const verdicts = async () => {
-      const { body } = await test.send(getMealPlan.path, { surveyId: id });
-      return getMealPlan.reply.parse(body).quality?.days.map(({ verdict }) => verdict);
+      return (await test.shown(id)).quality?.days.map(({ verdict }) => verdict);
     };
     expect(await verdicts()).toHaveLength(7);
     await calls.edit(id, { persons: [saying('본인', { swallow: 'yes' })] });
     expect(await verdicts()).toEqual([]);
     const fasted = await calls.aPlan(fasting('breakfast'));
     await calls.edit(fasted.id, { persons: [saying('본인', { insulin: 'yes' })] });
-    const { body } = await test.send(getMealPlan.path, { surveyId: fasted.id });
-    const { quality } = getMealPlan.reply.parse(body);
+    const { quality } = await test.shown(fasted.id);
     expect(quality?.refusal?.reasonCode).toBe('R2');
     expect(quality?.days.filter(({ verdict }) => verdict === 'within')).toEqual([]);
   });
@@ -73,12 +69,12 @@ describe('a plan whose answers are refused by now', () => {
     await change('점심', '공복');
     expect((await test.send(replanRest.path, { surveyId: id })).body).toMatchObject({ result: 'ok' });
     await calls.edit(id, { persons: [saying('본인', { pregnancy: 'pregnant' })] });
-    const before = await calls.stored(id);
+    const before = await test.stored(id);
     refused(await test.send(undoReplan.path, { surveyId: id }), { code: FASTING, reason: 'R4' });
     await calls.edit(id, { persons: [saying('본인', { swallow: 'yes' })] });
     refused(await test.send(undoReplan.path, { surveyId: id }), { code: PERSON, reason: 'swallow' });
     refused(await test.send(replanRest.path, { surveyId: id }), { code: PERSON, reason: 'swallow' });
-    expect((await calls.stored(id)).plan).toEqual(before.plan);
+    expect((await test.stored(id)).plan).toEqual(before.plan);
   });
 
   it('is planned anew without a fasted meal that was to stay and may not', async () => {
@@ -91,7 +87,7 @@ describe('a plan whose answers are refused by now', () => {
     const keep = [{ date: '2026-11-22', mealTime: 'lunch' }];
     const { body } = await test.send(replanRest.path, { surveyId: id, keep });
     expect(body).toMatchObject({ result: 'ok', notKept: keep });
-    expect((await calls.stored(id)).plan?.days[1]?.slots.lunch.kind).not.toBe('fasting');
+    expect((await test.stored(id)).plan?.days[1]?.slots.lunch.kind).not.toBe('fasting');
   });
 });
 
@@ -101,11 +97,11 @@ describe('a change of one meal', () => {
       health: ['당뇨'],
       persons: [saying('본인', { insulin: 'yes' })],
     });
-    const before = await calls.stored(id);
+    const before = await test.stored(id);
     refused(await change('저녁', '공복'), { code: FASTING, reason: 'R2' });
     const asked = { dayMealId, mealType: '저녁', category: '공복' };
     refused(await test.send(mealCandidates.path, asked), { code: FASTING, reason: 'R2' });
-    expect(await calls.stored(id)).toEqual(before);
+    expect(await test.stored(id)).toEqual(before);
   });
 
   it('counts the meals its own day leaves out, and tells the dialog a day like that opens', async () => {
@@ -128,21 +124,21 @@ describe('a change of one meal', () => {
   it('is refused for somebody no plan is made for, in place of fasting and by name of a dish too', async () => {
     const { id, dayMealId, change } = await calls.aPlan(fasting('breakfast'));
     await calls.edit(id, { persons: [saying('본인', { kidney: 'stage4to5' })] });
-    const { plan } = await calls.stored(id);
+    const { plan } = await test.stored(id);
     const lunch = plan?.days[2]?.slots.lunch;
     const candidateId = lunch !== undefined && 'id' in lunch ? lunch.id : '';
     refused(await change('저녁', LUNCH_BOX), { code: PERSON, reason: 'kidney' });
     refused(await change('아침', LUNCH_BOX), { code: PERSON, reason: 'kidney' });
     const named = { dayMealId, mealType: '점심', category: LUNCH_BOX, candidateId };
     refused(await test.send(changeMeal.path, named), { code: PERSON, reason: 'kidney' });
-    expect((await calls.stored(id)).plan).toEqual(plan);
+    expect((await test.stored(id)).plan).toEqual(plan);
   });
 
   it('is not saved when the answers forbid it while it is being chosen', async () => {
     const { id, change } = await calls.aPlan();
-    const { plan } = await calls.stored(id);
+    const { plan } = await test.stored(id);
     server.planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
     refused(await change('저녁', '공복'), { code: FASTING, reason: 'R2' });
-    expect((await calls.stored(id)).plan).toEqual(plan);
+    expect((await test.stored(id)).plan).toEqual(plan);
   });
 });

@@ -119,7 +119,7 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
       const id = await calls.aSurveyId(answers);
       const error = refused(await calls.create(id), { code, reason });
       expect({ target: error.target, waysOn: error.waysOn }).toEqual({ target, waysOn });
-      expect((await calls.stored(id)).plan).toBeNull();
+      expect((await test.stored(id)).plan).toBeNull();
     },
   );
 
@@ -157,17 +157,17 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
 
   it('leaves an older plan and the answers as they were', async () => {
     const { id } = await calls.aPlan();
-    const before = await calls.stored(id);
+    const before = await test.stored(id);
     const named = { meal_categories: fasting('breakfast', 'lunch', 'dinner').mealCategory };
     refused(await calls.create(id, named), { code: FASTING, reason: 'R0' });
-    expect(await calls.stored(id)).toEqual(before);
+    expect(await test.stored(id)).toEqual(before);
   });
 
   it('is not saved when the answers forbid it while it is being made', async () => {
     const id = await calls.aSurveyId(fasting('breakfast'));
     server.planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
     refused(await calls.create(id), { code: FASTING, reason: 'R2' });
-    expect((await calls.stored(id)).plan).toBeNull();
+    expect((await test.stored(id)).plan).toBeNull();
   });
 });
 
@@ -180,7 +180,7 @@ describe('a word nobody knows for a severe allergy', () => {
   it('waits for another word in every call that brings a meal, which names the field and not the word', async () => {
     const { id, change } = await calls.aPlan(severe());
     await calls.edit(id, severe('쿠쿠루삐삐'));
-    const { plan } = await calls.stored(id);
+    const { plan } = await test.stored(id);
     const replies = [
       await calls.create(id),
       await change('점심', '밀키트'),
@@ -193,7 +193,7 @@ describe('a word nobody knows for a severe allergy', () => {
       expect(error.reason).toMatch(/[가-힣]/);
       expect(JSON.stringify(body)).not.toContain('쿠쿠루삐삐');
     }
-    expect((await calls.stored(id)).plan).toEqual(plan);
+    expect((await test.stored(id)).plan).toEqual(plan);
     expect((await change('점심', '공복')).status).toBe(200);
   });
 

@@ -1,18 +1,9 @@
-import {
-  changeMeal,
-  createMealPlan,
-  getMealPlan,
-  replanRest,
-  undoReplan,
-  upsertSurvey,
-} from '@kkini/contract';
+import { changeMeal, createMealPlan, replanRest, undoReplan, upsertSurvey } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { weekViolations } from '@kkini/planner';
 import { type Check, verifyPlan } from '@kkini/planner/verification';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest, type StoredDay } from '../../../db/stored-plan.ts';
-import { findPlan } from '../../../db/stores/plan-store.ts';
-import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app.ts';
 import { loadSmallCatalogue, servedDishesOf } from '../../../testing/load-test-catalogue.ts';
@@ -45,8 +36,7 @@ async function aPlan(answers: Parameters<typeof aWireSurvey>[0] = {}): Promise<s
 const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });
 const undo = async (id: string) => (await test.send(undoReplan.path, { surveyId: id })).body;
 const canUndo = async (id: string) => {
-  const { body } = await test.send(getMealPlan.path, { surveyId: id });
-  return getMealPlan.reply.parse(body).canUndoReplan;
+  return (await test.shown(id)).canUndoReplan;
 };
 const change = (dayMealId: string) =>
   test.send(changeMeal.path, { dayMealId, mealType: 'lunch', category: '도시락' });
@@ -57,7 +47,7 @@ async function replan(id: string, keep: readonly { date: string; mealTime: MealT
 }
 
 async function stored(id: string) {
-  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  const { plan } = await test.stored(id);
   if (plan === null) throw new Error('no plan');
   return { plan, days: plan.days };
 }
@@ -65,7 +55,7 @@ async function stored(id: string) {
 /** The stored plan, the meals the answers forbid, and the findings of independent code. */
 async function judged(id: string) {
   const { plan, days } = await stored(id);
-  const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+  const { survey } = await test.stored(id);
   if (survey === null) throw new Error('no survey');
   const { answers } = survey;
   const { candidates, tables } = planner.basis;
