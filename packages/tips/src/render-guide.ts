@@ -7,27 +7,16 @@ import type { TipPerson } from './model/tip-person.ts';
 /** The lines of a guide. */
 export type TipTexts = readonly Pick<TipLine, 'part' | 'text' | 'whose'>[];
 
-/**
- * Markdown of a tip: the people it is about unless that is everybody, the point, the action, and the caution if a condition or an
- * answer about a body is known.
- */
+/** Markdown of a tip: the people it is about unless that is everybody, the point, the action, and the caution. */
 export function renderGuide(lines: TipTexts, { people }: Pick<TipFacts, 'people'>): TipText {
   const [first] = lines;
-  const needsCaution =
-    people.healthConditions.length > 0 ||
-    people.persons.some(
-      ({ kidney, isPregnant, usesWarfarin }) => isPregnant || usesWarfarin || kidney !== null,
-    );
   const about = first === undefined ? null : whoseOf(first.whose, people.persons);
   const render = (language: keyof TipText) => {
     const said = lines.map(({ part, text }) =>
       part === 'action' && lines.length > 1 ? `- ${text[language]}` : text[language],
     );
-    return [
-      ...(about === null ? [] : [about[language]]),
-      ...said,
-      ...(needsCaution ? [`> ${TIP_CAUTION[language]}`] : []),
-    ].join('\n\n');
+    const whose = about === null ? [] : [about[language]];
+    return [...whose, ...said, `> ${TIP_CAUTION[language]}`].join('\n\n');
   };
   return first === undefined ? { ko: '', en: '' } : { ko: render('ko'), en: render('en') };
 }

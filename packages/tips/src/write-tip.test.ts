@@ -26,8 +26,8 @@ const soup = aTipDish({
 const COOKED_THROUGH = /익어|익었는지|갈라지면|불투명/u;
 
 describe('a written tip', () => {
-  it('says what matters and one thing to do, in both languages, with the caution for a condition', () => {
-    const { guide, lines } = tipFor({ people: people('hypertension') });
+  it('says what matters and one thing to do, in both languages, with the caution', () => {
+    const { guide, lines } = tipFor({ people: somePeople({ eatingStyles: ['lowSodium'] }), dish: soup });
     expect(lines.map(({ part }) => part)).toEqual(['point', 'action']);
     expect(guide.ko).toMatch(/^[^\n]+요\.\n\n- [^\n]+요\.\n\n> [^\n]+상담하세요\.$/u);
     expect(guide.en).toMatch(/^[A-Z][^\n]+\.\n\n- [A-Z][^\n]+\.\n\n> /u);
