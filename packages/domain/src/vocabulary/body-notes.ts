@@ -16,6 +16,7 @@ export const BODY_NOTES = [
   'kidney',
   'kidneyUnsaid',
   'pregnancy',
+  'lactation',
   'olderRaw',
   'warfarin',
   'insulin',

@@ -89,7 +89,7 @@ describe('what a plan says of the bodies it is for', () => {
 
   it.each([
     ['kidney', { kidney: 'unsure' }],
-    ['pregnancy', { pregnancy: 'lactating' }],
+    ['lactation', { pregnancy: 'lactating' }],
     ['warfarin', { warfarin: 'unsure' }],
     ['insulin', { insulin: 'yes' }],
     ['kRetain', { kRetain: 'yes' }],

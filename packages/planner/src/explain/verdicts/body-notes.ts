@@ -131,7 +131,8 @@ function answerNotes({ states, stage, person: { answers } }: PlannedPerson): rea
   const has = (...wanted: PlannedPerson['states']) => wanted.some((state) => states.includes(state));
   const found: readonly (readonly [BodyNote, boolean])[] = [
     ['kidney', has('kidneyEarly', 'kidneyThird')],
-    ['pregnancy', has('pregnant', 'lactating')],
+    ['pregnancy', has('pregnant')],
+    ['lactation', has('lactating')],
     ['olderRaw', stage === 'older'],
     ['warfarin', has('warfarin')],
     ['insulin', has('insulin')],
