@@ -4,7 +4,7 @@ import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
 /** A cooling schedule: proposals for each place, the first temperature in points, and its fall as an exponent of e. */
-type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
+export type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
 const COOLING: Cooling = { perPlace: 300, from: 6, falls: 5 };
 /** For tables that are good already. */
 const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
