@@ -19,4 +19,10 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(signIn.subscribe, signIn.isSignedIn);
 }
 
+/** Whether the server is reachable, as far as this page knows. */
+export function useOnline(): boolean {
+  const { connection } = usePlatform();
+  return useSyncExternalStore(connection.subscribe, connection.isOnline);
+}
+
 const PlatformContext = createContext<Platform | null>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
-import { usePlatform } from '../../platform/platform-context.tsx';
+import { useOnline, usePlatform } from '../../platform/platform-context.tsx';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
@@ -56,10 +56,9 @@ function useHeightAbove<Notice extends HTMLElement>(): RefObject<Notice | null> 
 
 function OfflineNotice() {
   const { t } = useMessages();
-  const { connection } = usePlatform();
   const showToast = useToast();
   const { pathname } = useLocation();
-  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const online = useOnline();
   const before = useRef(online);
   useEffect(() => {
     if (online && !before.current) showToast(t('offline.back'), 'good');

@@ -36,7 +36,6 @@ export const lightenEn = {
   'lighten.done': 'Your shopping list is now shorter.',
   'lighten.latest': 'Shopping list shortened today',
   'lighten.latestTitle': 'You shortened the shopping list of this plan today.',
-  'lighten.undo': 'Undo',
   'lighten.undoLabel': 'Go back to the plan before you shortened the shopping list',
   'lighten.undone': 'The plan is back as it was before you shortened the shopping list.',
   'lighten.undoNone': 'You can no longer undo this: the plan has changed since, or the day is over.',

@@ -68,7 +68,6 @@ export const planActionsEn = {
   'replan.latest': 'Replanned today',
   'replan.latestTitle': 'You replanned the rest of the week today',
   'replan.notKept': 'Meals you wanted to keep that no longer fit your answers: {count}. We replaced them.',
-  'replan.undo': 'Undo',
   'replan.undoLabel': 'Undo: go back to the previous week',
   'replan.undone': 'The previous week is back.',
   'replan.undoNone': 'You can no longer undo this. The plan has changed since, or the day is over.',

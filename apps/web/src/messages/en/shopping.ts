@@ -94,7 +94,6 @@ export const shoppingEn = {
   'shopping.noneDays': 'Nothing to buy for the days you chose',
   'shopping.clear': 'Clear all ticks',
   'shopping.cleared': 'Ticks cleared.',
-  'shopping.undo': 'Undo',
   'shopping.estimate':
     'The totals for the dishes you cook on these days. A side dish for several meals counts in full on the day you make it, and a dish you start the evening before counts on that day. We round pieces up.',
 } satisfies Record<keyof typeof shoppingKo, string>;

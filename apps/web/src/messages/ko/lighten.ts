@@ -31,7 +31,6 @@ export const lightenKo = {
   'lighten.done': '장보기를 줄였어요.',
   'lighten.latest': '오늘 줄인 장보기',
   'lighten.latestTitle': '오늘 장보기를 줄인 식단이에요.',
-  'lighten.undo': '되돌리기',
   'lighten.undoLabel': '장보기를 줄이기 전 식단으로 되돌리기',
   'lighten.undone': '장보기를 줄이기 전 식단으로 되돌렸어요.',
   'lighten.undoNone': '이제는 되돌릴 수 없어요. 그 뒤로 식단이 바뀌었거나 하루가 지났어요.',

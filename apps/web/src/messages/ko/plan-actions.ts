@@ -62,7 +62,6 @@ export const planActionsKo = {
   'replan.latest': '오늘 다시 짠 식단',
   'replan.latestTitle': '남은 식단을 오늘 다시 짰어요',
   'replan.notKept': '그대로 두려던 {count}끼는 지금 조건에 맞지 않아서 새로 골랐어요.',
-  'replan.undo': '되돌리기',
   'replan.undoLabel': '다시 짜기 전 식단으로 되돌리기',
   'replan.undone': '다시 짜기 전 식단으로 되돌렸어요.',
   'replan.undoNone': '이제는 되돌릴 수 없어요. 그 뒤로 식단이 바뀌었거나 하루가 지났어요.',

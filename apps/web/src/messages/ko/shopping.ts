@@ -91,7 +91,6 @@ export const shoppingKo = {
   'shopping.noneDays': '고른 날에는 장\u00a0볼 재료가 없어요',
   'shopping.clear': '담은 표시 모두 지우기',
   'shopping.cleared': '담은 표시를 지웠어요.',
-  'shopping.undo': '되돌리기',
   'shopping.estimate':
     '그날 만드는 요리에 쓰는 양을 더했어요. 만들어 두는 반찬은 만드는 날에, 전날 저녁에 시작하는 요리는 전날에 넣었어요. 개수는 넉넉하게 올렸어요.',
 };

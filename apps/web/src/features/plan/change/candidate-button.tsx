@@ -2,26 +2,31 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import type { Difference } from './candidate-words.ts';
-import styles from './meal-candidates-dialog.module.css';
+import styles from './change-dialogs.module.css';
 
 /** 'busy': this candidate is requested; 'waiting': another one is. */
 export type CandidateState = 'ready' | 'busy' | 'waiting';
 
 type CandidateButtonProps = {
+  /** A row with the picture at its start, or a tile below its picture. */
+  readonly look?: 'row' | 'tile';
+  /** True if it takes the focus when the dialog opens. */
+  readonly isFirst?: boolean;
   readonly state: CandidateState;
   readonly picture: ReactNode;
-  /** Text beside the picture. */
   readonly children: ReactNode;
   readonly onChoose: () => void;
 };
 
 /** A candidate to choose, with picture and text; disabled while one is requested. */
-export function CandidateButton({ state, picture, children, onChoose }: CandidateButtonProps) {
+export function CandidateButton(props: CandidateButtonProps) {
+  const { look = 'row', isFirst = false, state, picture, children, onChoose } = props;
   const ready = state === 'ready';
   return (
     <button
       type="button"
-      className={styles.row}
+      className={styles[look]}
+      data-autofocus={isFirst || undefined}
       data-state={state}
       aria-busy={state === 'busy' || undefined}
       aria-disabled={!ready || undefined}

@@ -5,7 +5,7 @@ import { CallError } from '../../../platform/server/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './meal-candidates-dialog.module.css';
+import styles from './change-dialogs.module.css';
 
 type CandidateListProps<Candidate, Answer> = {
   readonly answer: UseQueryResult<Answer & { readonly candidates: readonly Candidate[] }>;

@@ -4,13 +4,13 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
 import { FollowUpNote } from './follow-up-note.tsx';
+import { UndoButton } from './undo-button.tsx';
 import type { ChangeProps, LatestChange } from './use-changing-slot.tsx';
 
 type ChangeFollowUpProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
@@ -56,13 +56,12 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
       onDismiss={() => changing.dismiss(change)}
     >
       {former && (
-        <Button look="plain" size="small" busy={undo.isPending} onClick={() => undo.mutate(wishFor(former))}>
-          <Icon name="undo" size={18} />
+        <UndoButton busy={undo.isPending} onClick={() => undo.mutate(wishFor(former))}>
           <span aria-hidden="true">{t('change.undo')}</span>
           <VisuallyHidden>
             <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(wording, former) })} />
           </VisuallyHidden>
-        </Button>
+        </UndoButton>
       )}
       {!isFasting(meal) && (
         <Button

@@ -6,13 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Spinner } from '../../../ui/icons/start-icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { MealName } from '../meal/meal-name.tsx';
 import { styleOf } from '../model/meal-facts.ts';
-import { type CandidateState, candidateState } from './candidate-button.tsx';
+import { CandidateButton, candidateState } from './candidate-button.tsx';
+import styles from './change-dialogs.module.css';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
-import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
 import type { ChangeProps } from './use-changing-slot.tsx';
 
@@ -82,12 +81,15 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
       <ul className={styles.options} aria-label={t('change.options')}>
         {OPTIONS.map((style, index) => (
           <li key={style}>
-            <ChangeOption
-              style={style}
-              first={index === 0}
+            <CandidateButton
+              look="tile"
+              isFirst={index === 0}
               state={candidateState(change.isPending ? change.variables.style : null, style)}
+              picture={<Picture src={`/art/meal-styles/${style}.svg`} eager />}
               onChoose={() => change.mutate({ style })}
-            />
+            >
+              {t(`mealStyle.${style}`)}
+            </CandidateButton>
           </li>
         ))}
       </ul>
@@ -110,40 +112,5 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
         />
       )}
     </Dialog>
-  );
-}
-
-type ChangeOptionProps = {
-  readonly style: MealStyle;
-  /** True if it takes the focus when the dialog opens. */
-  readonly first: boolean;
-  /** 'busy': this option is requested; 'waiting': another one is. */
-  readonly state: CandidateState;
-  readonly onChoose: () => void;
-};
-
-function ChangeOption({ style, first, state, onChoose }: ChangeOptionProps) {
-  const { t } = useMessages();
-  const ready = state === 'ready';
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-autofocus={first || undefined}
-      data-state={state}
-      aria-busy={state === 'busy' || undefined}
-      aria-disabled={!ready || undefined}
-      onClick={ready ? onChoose : undefined}
-    >
-      <span className={styles.picture}>
-        <Picture src={`/art/meal-styles/${style}.svg`} eager />
-        {state === 'busy' && (
-          <span className={styles.spinner}>
-            <Spinner size={34} />
-          </span>
-        )}
-      </span>
-      {t(`mealStyle.${style}`)}
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import styles from './change-follow-up.module.css';
+import styles from './follow-up-note.module.css';
 
 type FollowUpNoteProps = {
   /** The change it follows, the same object for as long as it is the latest. */

@@ -24,9 +24,8 @@ import {
 } from './candidate-button.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { candidateDifferences } from './candidate-words.ts';
+import styles from './change-dialogs.module.css';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
-import dialog from './change-meal-dialog.module.css';
-import styles from './meal-candidates-dialog.module.css';
 
 type MealCandidatesDialogProps = {
   readonly surveyId: string;
@@ -64,7 +63,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       closeLabel={t('app.close')}
       onClose={onClose}
     >
-      <p className={dialog.now} data-meal={time}>
+      <p className={styles.now} data-meal={time}>
         {t('change.now')}{' '}
         <b>
           <MealName meal={meal} both />
@@ -87,7 +86,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
           />
         )}
       />
-      <Button full look="plain" className={dialog.close} onClick={onClose}>
+      <Button full look="plain" className={styles.close} onClick={onClose}>
         {t('app.close')}
       </Button>
     </Dialog>

@@ -9,7 +9,7 @@ import { companionPicture } from '../../../platform/address/companion-picture.ts
 import { Picture } from '../../../ui/picture.tsx';
 import { CandidateButton, CandidateDifferences, type CandidateState } from '../change/candidate-button.tsx';
 import { candidateDifferences, type Difference } from '../change/candidate-words.ts';
-import styles from '../change/meal-candidates-dialog.module.css';
+import styles from '../change/change-dialogs.module.css';
 import { OverLimits } from '../standing/over-limits.tsx';
 
 type CompanionCandidateRowProps = {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { candidateState } from '../change/candidate-button.tsx';
 import { CandidateList } from '../change/candidate-list.tsx';
-import dialog from '../change/change-meal-dialog.module.css';
+import dialog from '../change/change-dialogs.module.css';
 import type { Batch } from '../model/batches.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { useReadAgain } from '../model/use-read-again.ts';

@@ -2,10 +2,9 @@ import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { FollowUpNote } from '../change/follow-up-note.tsx';
+import { UndoButton } from '../change/undo-button.tsx';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useUndoCompanion } from './change-companion.ts';
 import type { LatestCompanion, useChangingCompanion } from './use-changing-companion.tsx';
@@ -47,10 +46,7 @@ function Note({ surveyId, change, changing }: NoteProps) {
       }
       onDismiss={() => changing.dismiss(change)}
     >
-      <Button look="plain" size="small" busy={undo.isPending} onClick={() => undo.mutate()}>
-        <Icon name="undo" size={18} />
-        {t('change.undo')}
-      </Button>
+      <UndoButton busy={undo.isPending} onClick={() => undo.mutate()} />
     </FollowUpNote>
   );
 }

@@ -1,9 +1,8 @@
 import { companionName } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { FollowUpNote } from '../change/follow-up-note.tsx';
+import { UndoButton } from '../change/undo-button.tsx';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import type { useRefusingExtra } from './use-refusing-extra.tsx';
 
@@ -25,10 +24,7 @@ export function ExtraFollowUp({ slot, refusing }: ExtraFollowUpProps) {
       words={<MixedText text={t('extra.latestTitle', { dish: companionName(wording, latest.dish) })} />}
       onDismiss={() => refusing.dismiss(latest)}
     >
-      <Button look="plain" size="small" busy={isPending} onClick={() => refusing.undo(latest)}>
-        <Icon name="undo" size={18} />
-        {t('change.undo')}
-      </Button>
+      <UndoButton busy={isPending} onClick={() => refusing.undo(latest)} />
     </FollowUpNote>
   );
 }

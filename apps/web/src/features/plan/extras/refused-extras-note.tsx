@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import { companionName, dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { SCREEN_HEADING_ID } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { UndoButton } from '../change/undo-button.tsx';
 import { useRefuseExtras } from './refuse-extras.ts';
 import styles from './refused-extras-note.module.css';
 
@@ -40,13 +39,12 @@ export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps)
             <span>
               <MixedText text={dishTitle(wording, dish)} />
             </span>
-            <Button look="plain" size="small" busy={isPending} onClick={() => allow(dish)}>
-              <Icon name="undo" size={18} />
+            <UndoButton busy={isPending} onClick={() => allow(dish)}>
               <span aria-hidden="true">{t('extra.allow')}</span>
               <VisuallyHidden>
                 <MixedText text={t('extra.allowLabel', { dish: companionName(wording, dish) })} />
               </VisuallyHidden>
-            </Button>
+            </UndoButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { undoLighten } from '@kkini/contract';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useOnline } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { LateDialog } from '../dialogs/late-dialog.tsx';
@@ -17,8 +17,7 @@ type LightenCardProps = {
 /** Offers to lighten the week, and to undo that. */
 export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
   const { t } = useMessages();
-  const { connection } = usePlatform();
-  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const online = useOnline();
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

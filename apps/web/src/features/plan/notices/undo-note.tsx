@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { UndoButton } from '../change/undo-button.tsx';
 import { type UndoCall, useUndoWeek } from '../model/use-undo-week.ts';
 import styles from './undo-note.module.css';
 
@@ -29,16 +28,7 @@ export function UndoNote({ surveyId, call, of, onUndone, children }: UndoNotePro
   return (
     <section className={styles.note} aria-label={t(`${of}.latest`)}>
       {children}
-      <Button
-        look="plain"
-        size="small"
-        busy={undo.isPending}
-        aria-label={t(`${of}.undoLabel`)}
-        onClick={() => undo.mutate()}
-      >
-        <Icon name="undo" size={18} />
-        {t(`${of}.undo`)}
-      </Button>
+      <UndoButton busy={undo.isPending} aria-label={t(`${of}.undoLabel`)} onClick={() => undo.mutate()} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { SEVEN, SkeletonFrame } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import styles from './nutrition-screen.module.css';
+import styles from './nutrition-view.module.css';
 import { NutritionView } from './nutrition-view.tsx';
 
 /** Amounts of a day and of the week beside their limits. The chosen day is part of the address. */
@@ -42,12 +42,12 @@ function NutritionSkeleton() {
       ]}
     >
       <div className={styles.columns}>
-        <div className={styles.card}>
+        <div className={styles.skeletonCard}>
           <div className={styles.ring}>
             <Skeleton height="100%" round />
           </div>
         </div>
-        <div className={styles.card}>
+        <div className={styles.skeletonCard}>
           {SEVEN.slice(0, 5).map((row) => (
             <div key={row} className={styles.row}>
               <Skeleton width="110px" height="22px" />

@@ -1,8 +1,8 @@
 import { undoReplan } from '@kkini/contract';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useOnline } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -23,8 +23,7 @@ type ReplanCardProps = {
 /** Offers to replan the remaining days; null for a past week or a shared plan. */
 export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) {
   const { t } = useMessages();
-  const { connection } = usePlatform();
-  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const online = useOnline();
   const replanning = useReplanning();
   const opener = useRef<HTMLDivElement>(null);
   const left = daysLeft(days, today);

@@ -222,7 +222,7 @@ function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
       )}
       {canUndo && (
         <Button ref={button} look="text" onClick={press(onUndo)}>
-          {t('shopping.undo')}
+          {t('change.undo')}
         </Button>
       )}
     </p>

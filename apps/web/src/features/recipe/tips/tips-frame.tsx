@@ -5,8 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/icons/start-icon.tsx';
-import box from './tips-box.module.css';
-import styles from './tips-frame.module.css';
+import styles from './tips-box.module.css';
 
 type TipsFrameProps = {
   /** Control at the right of the heading. */
@@ -47,10 +46,10 @@ export function TipsFailed({ words, onRetry }: TipsFailedProps) {
   const { t } = useMessages();
   return (
     <TipsFrame tone="danger">
-      <p role="alert" className={box.words}>
+      <p role="alert" className={styles.words}>
         {words}
       </p>
-      <div className={box.tools}>
+      <div className={styles.tools}>
         <Button look="plain" size="small" onClick={onRetry}>
           {t('app.retry')}
         </Button>
@@ -66,11 +65,11 @@ export function TipsWaiting() {
   const { t } = useMessages();
   return (
     <TipsFrame isWaiting>
-      <p role="status" className={box.waiting}>
+      <p role="status" className={styles.waiting}>
         <Spinner size={22} />
-        <span className={box.said}>{t('tips.writing')}</span>
+        <span className={styles.said}>{t('tips.writing')}</span>
       </p>
-      <div className={box.shape} aria-hidden="true">
+      <div className={styles.shape} aria-hidden="true">
         {LINES.map((width) => (
           <Skeleton key={width} width={width} height="18px" />
         ))}

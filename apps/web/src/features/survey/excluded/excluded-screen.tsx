@@ -2,11 +2,11 @@ import { QUICK_EXCLUSIONS, RELATED_FOODS } from '@kkini/domain';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
+import chip from '../../../ui/fields/chip.module.css';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage, QuestionSection } from '../question-page.tsx';
 import { ExcludedChips, focusChosen } from './chips/excluded-chips.tsx';
-import styles from './excluded-screen.module.css';
 import { ExclusionSaying } from './field/exclusion-saying.tsx';
 import { FOOD_INPUT_ID, FoodBox } from './field/food-box.tsx';
 import { typedFoods } from './field/food-options.ts';
@@ -102,7 +102,7 @@ function FoodChips({ title, foods, onAdd }: FoodChipsProps) {
   if (foods.length === 0) return null;
   return (
     <QuestionSection title={title}>
-      <div className={styles.chips}>
+      <div className={chip.row}>
         {foods.map((food) => (
           <Chip
             key={food.id}

@@ -13,6 +13,7 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Named } from '../../../messages/named.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import chip from '../../../ui/fields/chip.module.css';
 import { Chip, RemovableChip } from '../../../ui/fields/chip.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { AS_IS_KEY, asIsOption, MatchedText } from '../as-is-option.tsx';
@@ -62,7 +63,7 @@ export function AreaScreen() {
         </QuestionSection>
       )}
       <QuestionSection title={t('area.all')}>
-        <div className={styles.chips}>
+        <div className={chip.row}>
           {SORTED_AREAS.map((area) => (
             <Chip
               key={area}
@@ -168,7 +169,7 @@ function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: ChosenChi
     onRemove(key);
   }
   return (
-    <ul ref={list} className={styles.chosenChipsChips}>
+    <ul ref={list} className={chip.row}>
       {chips.map(({ key, korean, english }, index) => (
         <li key={key}>
           <RemovableChip

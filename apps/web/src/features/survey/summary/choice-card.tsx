@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { SelectBox } from '../../../ui/fields/select-box.tsx';
-import styles from './choice-card.module.css';
-import card from './summary-card.module.css';
+import styles from './summary-card.module.css';
 
 type ChoiceCardProps<Choice extends string> = {
   readonly title: string;
@@ -19,8 +19,8 @@ export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>
   const { title, lead, none, choices, chosen, nameOf, onChoose } = props;
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={card.title}>
+    <section className={classNames(styles.card, styles.own)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
         <label htmlFor={id}>{title}</label>
       </h2>
       <SelectBox
@@ -36,7 +36,7 @@ export function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>
           </option>
         ))}
       </SelectBox>
-      <p id={`${id}-lead`} className={styles.lead}>
+      <p id={`${id}-lead`} className={styles.saying}>
         {lead}
       </p>
     </section>

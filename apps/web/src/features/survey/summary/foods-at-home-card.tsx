@@ -2,6 +2,8 @@ import { MOST_FOODS_AT_HOME, type SurveyDraft } from '@kkini/domain';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import chip from '../../../ui/fields/chip.module.css';
 import { RemovableChip } from '../../../ui/fields/chip.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -13,8 +15,7 @@ import { foodName, isKnownFood, isSameFood, namedFood, quoted } from '../exclude
 import { useFoods } from '../excluded/use-foods.ts';
 import { useReadings } from '../excluded/use-readings.ts';
 import { ownWords } from '../model/own-words.ts';
-import styles from './foods-at-home-card.module.css';
-import card from './summary-card.module.css';
+import styles from './summary-card.module.css';
 
 export const FOODS_AT_HOME_ID = 'check-atHome';
 const SAYING_ID = 'at-home-saying';
@@ -33,8 +34,12 @@ export function FoodsAtHomeCard({ draft, onAnswer, refused }: FoodsAtHomeCardPro
   const { text, write, typed, options, pick, leftOut } = useEntry(draft, onAnswer);
   const still = refused.filter((food) => chosen.includes(food));
   return (
-    <section id={FOODS_AT_HOME_ID} className={styles.card} aria-labelledby="at-home-title">
-      <h2 id="at-home-title" className={card.title}>
+    <section
+      id={FOODS_AT_HOME_ID}
+      className={classNames(styles.card, styles.own)}
+      aria-labelledby="at-home-title"
+    >
+      <h2 id="at-home-title" className={styles.title}>
         {t('atHome.title')}
       </h2>
       <Combobox
@@ -107,7 +112,7 @@ function ChosenFoods({ chosen, onChange }: ChosenFoodsProps) {
   const foods = useFoods(chosen.length > 0);
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={chip.row}>
       {chosen.map((food) => {
         const named = namedFood(food, foods.list);
         return (

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import cover from '../../../../ui/cover-input.module.css';
+import chip from '../../../../ui/fields/chip.module.css';
 import { Chip } from '../../../../ui/fields/chip.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { FoodLabel } from '../food-label.tsx';
@@ -50,7 +51,7 @@ export function ExclusionPanel({ food, named, reading, state, exclusions, onClos
       {offered.length > 0 && (
         <div>
           <p className={styles.question}>{t('excluded.related')}</p>
-          <div className={styles.offered}>
+          <div className={chip.row}>
             {offered.map((each) => (
               <Chip key={each.id} size="small" onPress={() => exclusions.add([excludedText(each)])}>
                 <span>
@@ -79,7 +80,7 @@ function StrictnessChoice({ chosen, onChoose }: StrictnessChoiceProps) {
   const id = useId();
   return (
     <div>
-      <p id={`${id}-question`} className={styles.strictnessChoiceQuestion}>
+      <p id={`${id}-question`} className={styles.question}>
         {t('exclusion.strictness')}
       </p>
       <div
