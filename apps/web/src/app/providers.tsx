@@ -47,7 +47,6 @@ export function Providers({ services, children }: ProvidersProps) {
   );
 }
 
-/** The web manifest of each language. */
 const MANIFESTS = {
   ko: '/manifest.webmanifest',
   en: '/manifest.en.webmanifest',

@@ -9,7 +9,6 @@ const against = { runnerUpId: 'kimchi-stew', runnerUpTitle: '김치찌개', runn
 const sodium = { nutrient: 'sodiumMg', amount: 1650.4, runnerUpAmount: 1970, limit: 1800 } as const;
 const korean = translator(ko);
 
-/** One reason of every code. */
 const REASONS: readonly ReasonWire[] = [
   { code: 'withinLimit', ...sodium, ...against },
   { code: 'lessOver', ...sodium, amount: 1900, ...against },

@@ -4,7 +4,6 @@ import type { Locale } from './locale.ts';
 
 export type MessageVars = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, vars?: MessageVars) => string;
-/** A translation function and its language. */
 export type Wording = { readonly locale: Locale; readonly t: Translate };
 
 /** Translates with one catalogue and fills in values. A key whose text is not loaded is returned as it is. */

@@ -51,7 +51,6 @@ type Nutrients = Extract<DishJudgementWire['verdict'], { readonly code: 'likely'
 
 /** Nutrients whose limits bought dishes most often exceed; they are named first if there are many. */
 const NAMED_FIRST: Nutrients = ['sodiumMg', 'carbohydrateG', 'addedSugarG', 'saturatedFatG', 'purineMg'];
-/** Most names shown at once. */
 const MOST_NAMES = 4;
 const NAMED_OF_MANY = 2;
 

@@ -9,7 +9,6 @@ export const CHUNK_FAILED = 'Loading chunk failed';
 const CHUNK_PROBLEMS = ['missing', 'timeout', 'error'] as const;
 export type ChunkProblem = (typeof CHUNK_PROBLEMS)[number];
 
-/** A chunk of the page did not load. */
 export class ChunkError extends Error {
   constructor(
     readonly problem: ChunkProblem,

@@ -3,7 +3,6 @@ export async function nextPaint(page: Window): Promise<void> {
   await new Promise<void>((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
 }
 
-/** Runs a task when the page is idle. */
 export function whenIdle(page: Window, work: () => void): void {
   const { requestIdleCallback: idle }: Partial<Window> = page;
   if (idle) idle.call(page, work, { timeout: 5000 });

@@ -13,7 +13,6 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** Whether a visitor is signed in on this device. */
 export function useSignedIn(): boolean {
   const { signIn } = usePlatform();
   return useSyncExternalStore(signIn.subscribe, signIn.isSignedIn);

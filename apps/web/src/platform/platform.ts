@@ -98,7 +98,6 @@ type ServerPlatform = Pick<
   'server' | 'surveyTable' | 'storage' | 'signIn' | 'revokeToken' | 'connection' | 'kept'
 >;
 
-/** What the page asks of the server, and what it stores of the answers and of the sign-in. */
 function serverPlatform(page: Page, ahead: Ahead): ServerPlatform {
   const { fetch: fetchPage, log, early, held, loadConfig, loadFunctionsBase } = ahead;
   const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));

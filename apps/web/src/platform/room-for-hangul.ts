@@ -19,7 +19,6 @@ function lacksHangul(canvas: CanvasRenderingContext2D): boolean {
   return letters.every((width) => width === box);
 }
 
-/** A code point without a character. */
 const UNASSIGNED = '\u0378';
 /** Han and geul. */
 const SYLLABLES = [0xd55c, 0xae00].map((point) => String.fromCodePoint(point));

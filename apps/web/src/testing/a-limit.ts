@@ -55,7 +55,6 @@ export function aLimit(changes: Partial<LimitWire> = {}): LimitWire {
   };
 }
 
-/** The amounts of three meals. */
 export function amounts(breakfast: number | null, lunch: number | null, dinner: number | null) {
   return { breakfast, lunch, dinner } satisfies Record<MealTime, number | null>;
 }

@@ -156,7 +156,6 @@ export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan
   };
 }
 
-/** A plan whose today is the given day. */
 export function aPlanWithToday(meals: Partial<DayWire>): MealPlan {
   return aMealPlan({ days: { [TEST_TODAY]: aDay(meals) } });
 }

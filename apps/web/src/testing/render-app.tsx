@@ -64,7 +64,6 @@ function noting(history: PageHistory, note: (location: Location) => void): PageH
   return Object.create(history, { listen: { value: listen } });
 }
 
-/** A survey with some answers missing. */
 export function aStartedSurvey(answers: Partial<SurveyDraft> = {}): SurveyState {
   return { ...FRESH_SURVEY, surveyId: TEST_SURVEY_ID, started: true, draft: { ...EMPTY_SURVEY, ...answers } };
 }

@@ -3,7 +3,6 @@ import styles from './visually-hidden.module.css';
 
 type VisuallyHiddenProps = { readonly children: ReactNode; readonly live?: 'polite' };
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} aria-live={live}>

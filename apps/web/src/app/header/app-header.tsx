@@ -10,7 +10,6 @@ type AppHeaderProps = {
   readonly nav?: ReactNode;
 };
 
-/** Header: back button, brand, links between screens, tools. */
 export function AppHeader({ nav }: AppHeaderProps) {
   const { t } = useMessages();
   const goBack = useGoBack();

@@ -10,7 +10,6 @@ import { usePreferences } from '../preferences-context.tsx';
 import { TEXT_SIZES, THEMES } from '../preferences-store.ts';
 import styles from './menu-sheet.module.css';
 
-/** Links to other screens, then language, theme and text size. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
   return (

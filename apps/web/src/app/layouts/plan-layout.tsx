@@ -11,7 +11,6 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { AppHeader } from '../header/app-header.tsx';
 import { useHoldsToday } from './use-holds-today.ts';
 
-/** Frame of the screens of one plan. */
 export function PlanLayout() {
   const { surveyId = '' } = useParams();
   const plan = useMealPlan(surveyId, 'any');

@@ -8,7 +8,6 @@ import { ServerCache } from '../start/server-cache.tsx';
 import { WholeCatalogue } from '../start/whole-catalogue.tsx';
 import styles from './survey-layout.module.css';
 
-/** Frame of every survey screen. */
 export function SurveyLayout() {
   return (
     <ServerCache>

@@ -2,7 +2,6 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import styles from './loading-screen.module.css';
 
-/** Shown while the script of the first screen loads. */
 export function LoadingScreen() {
   const { t } = useMessages();
   return (

@@ -93,7 +93,6 @@ function Reload() {
   );
 }
 
-/** The message of a thrown error, or the status text of a thrown response. */
 function messageOf(error: unknown): string {
   if (error instanceof Response) return error.statusText || String(error.status);
   return error instanceof Error ? error.message || error.name : String(error);

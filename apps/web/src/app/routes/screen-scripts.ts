@@ -20,7 +20,6 @@ export async function fetchScreen(path: string): Promise<void> {
   await Promise.all(scriptsOf(path).map((script) => script.bring()));
 }
 
-/** Whether all scripts of a path's screen have loaded. */
 export function isScreenThere(path: string): boolean {
   return scriptsOf(path).every(({ part }) => part !== null);
 }

@@ -55,7 +55,6 @@ export function AccountScreen({ onDeleted }: AccountScreenProps) {
   );
 }
 
-/** Downloads all data of the account as a file. */
 function ExportAccount() {
   const { t } = useMessages();
   const platform = usePlatform();

@@ -9,7 +9,6 @@ type PasswordFieldProps = ComponentPropsWithRef<'input'> & {
   readonly error?: string | null;
 };
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const { t } = useMessages();
   const [shown, setShown] = useState(false);

@@ -77,7 +77,6 @@ function unreadNames(t: Translate, { unread }: MyPlan): string {
   return [...new Set(unread.map((name) => t(ANSWER_TITLES[name])))].join(MIDDLE_DOT);
 }
 
-/** Titles of answers, as in the survey. */
 const ANSWER_TITLES = {
   step1: 'check.targets',
   mealCategory: 'check.mealStyles',

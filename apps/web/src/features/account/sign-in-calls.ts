@@ -20,7 +20,6 @@ export async function askForSession(
   return ok({ token, email: known, name });
 }
 
-/** Registers an account. */
 export function openAccount({ server }: Server, person: (typeof register)['example']['request']) {
   return server.call(register, person);
 }

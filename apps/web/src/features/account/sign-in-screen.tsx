@@ -27,7 +27,6 @@ type SignInScreenProps = {
   readonly onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** /signIn: the form to sign in. */
 export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
   const { t } = useMessages();
   const { email, password, busy, submit, alert, alertBox } = useSignInForm(form);
@@ -111,7 +110,6 @@ type SignInForm = {
   readonly onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** State and submission of the sign-in form. */
 function useSignInForm({ email: known, surveyIds, onSignedIn }: SignInForm) {
   const { t } = useMessages();
   const platform = usePlatform();

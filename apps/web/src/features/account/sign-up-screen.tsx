@@ -28,7 +28,6 @@ type SignUpScreenProps = {
   readonly onOpened: (email: string) => void;
 };
 
-/** /signUp: the form to open an account. */
 export function SignUpScreen({ next, onOpened }: SignUpScreenProps) {
   const { t } = useMessages();
   const form = useSignUpForm(onOpened);

@@ -26,7 +26,6 @@ const SHARE_ID = '2c8a9a0d-7b35-4c0f-9f5e-6a1d3c4b5e61';
 const DAY = `/dailyMeals/${SHARE_ID}`;
 const WEEK = `/weeklyMeals/${SHARE_ID}`;
 
-/** A plan as guests receive it. */
 function aSharedPlan(plan: MealPlan = aMealPlan()): MealPlan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [
     date,

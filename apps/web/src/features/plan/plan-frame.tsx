@@ -20,7 +20,6 @@ export function PlanMain({ busy, children }: PlanMainProps) {
   );
 }
 
-/** Placeholder of a day while it loads. */
 export function DaySkeleton() {
   return (
     <SkeletonFrame
@@ -51,7 +50,6 @@ export function DaySkeleton() {
   );
 }
 
-/** Placeholder of a week while it loads. */
 export function WeekSkeleton() {
   return (
     <SkeletonFrame
@@ -89,7 +87,6 @@ export function WeekSkeleton() {
   );
 }
 
-/** A card beside the week on a wide screen. */
 function Rail({ heights }: { readonly heights: readonly string[] }) {
   return (
     <div className={styles.side}>

@@ -168,7 +168,6 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
 
 type ProductSearchProps = { readonly address: string; readonly style: MealStyle };
 
-/** Link to a search for the product on a map or in shops. */
 function ProductSearch({ address, style }: ProductSearchProps) {
   const { t } = useMessages();
   return (

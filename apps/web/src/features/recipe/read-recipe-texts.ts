@@ -22,7 +22,6 @@ export function readSteps(json: string): readonly StepText[] {
   return Array.isArray(lines) ? stepsOf(lines) : [];
 }
 
-/** The steps of a list of lines. */
 export function stepsOf(lines: readonly unknown[]): readonly StepText[] {
   const steps: { number: number; text: string; details: string[] }[] = [];
   for (const line of lines) {

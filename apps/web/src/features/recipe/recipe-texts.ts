@@ -18,7 +18,6 @@ export type RecipeStep = StepText & {
   readonly written: readonly string[];
 };
 
-/** Texts of a recipe in one language. */
 export type RecipeTexts = {
   readonly lang: Locale;
   readonly title: string;
@@ -53,7 +52,6 @@ function koreanTexts(recipe: RecipeWire, people: number | null): RecipeTexts {
 
 type Scaled = { readonly locale: Locale; readonly people: number | null };
 
-/** Lines with their amounts for this many people. */
 function scaledLines(
   recipe: RecipeWire,
   lines: readonly IngredientText[],

@@ -54,9 +54,7 @@ export function readDetailTarget({ pathname, search, state }: DetailLocation): D
   };
 }
 
-/** Query parameter of the number of people. */
 export const PEOPLE_QUERY = 'people';
-/** Most people a recipe is scaled to. */
 export const MOST_PEOPLE = 8;
 
 function peopleIn(query: URLSearchParams): number | null {
@@ -83,7 +81,6 @@ export function productRequest({ id, surveyId, area, date, mealTime }: ProductAs
 
 type ProductAsked = Pick<DetailTarget, 'id' | 'surveyId' | 'area' | 'date' | 'mealTime'>;
 
-/** Screens of a plan that link to its dishes. */
 const PLAN_SCREENS = ['day', 'week'] as const;
 export type PlanScreen = (typeof PLAN_SCREENS)[number];
 
@@ -93,7 +90,6 @@ export function readPlanScreen(state: unknown): PlanScreen | null {
   return PLAN_SCREENS.find((screen) => screen === named) ?? null;
 }
 
-/** Id in the path of a recipe from the search. */
 function idIn(pathname: string): string | null {
   const id = pathParameters(PATHS.foundRecipe, pathname)?.['doc_id'];
   if (id === undefined) return null;

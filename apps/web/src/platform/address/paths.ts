@@ -41,7 +41,6 @@ export function pathParameters(pattern: string, path: string): Readonly<Record<s
 }
 
 export const EDIT_QUERY = 'edit';
-/** The search text in an address. */
 export const SEARCH_QUERY = 'q';
 
 /** Address of a screen opened from the summary. */

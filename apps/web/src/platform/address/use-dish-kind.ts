@@ -9,7 +9,6 @@ type DishKindWords = {
   readonly meal: { readonly time: MealTime; readonly word: string } | null;
 };
 
-/** The kind of the dish on a screen and the meal time it was opened from, in words. */
 export function useDishKind(style: MealStyle): DishKindWords {
   const { t } = useMessages();
   const time = readDetailTarget(useLocation())?.mealTime ?? null;

@@ -12,7 +12,6 @@ type Device = {
   readonly share?: () => Promise<void>;
 };
 
-/** A page on a device, and its downloads. */
 function aPage({ handheld, takesFiles, share = async () => undefined }: Device) {
   const saved: string[] = [];
   document.addEventListener(

@@ -6,7 +6,6 @@ export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 export type Gift = { readonly title: string; readonly text: string; readonly url?: string };
 export type ShareText = (gift: Gift) => Promise<ShareOutcome>;
 
-/** Whether the device has a share sheet. */
 export function hasShareSheet(device: Pick<SharingDevice, 'share'>): boolean {
   return device.share !== undefined;
 }

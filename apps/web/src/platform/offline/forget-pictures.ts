@@ -1,4 +1,3 @@
-/** Message to the service worker that deletes the pictures it stores. */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
 /**

@@ -11,7 +11,6 @@ import {
 /** Pixels for SVGs without a size, which some browsers do not draw on a canvas. */
 const DRAWING_PIXELS = 600;
 
-/** What painting needs from the page. */
 export type PaintMeans = {
   readonly page: Document;
   readonly colourOf: InkColours;
@@ -24,7 +23,6 @@ export class CanvasError extends Error {}
 /** Font families the page provides; loading the others would request fonts of other systems. */
 const OUR_FONTS = '"Kkini Screens", "Pretendard Variable"';
 
-/** Measures text with the fonts of the page, after loading those it needs. */
 export async function canvasMeasure(page: Document, texts: readonly string[]): Promise<MeasureText> {
   const signs = [...new Set(texts.join(''))].join('');
   const weights = [500, 700] as const;

@@ -9,7 +9,6 @@ export class CallError extends Error {
   }
 }
 
-/** True if a call got no answer. */
 export function isUnreached({ code }: Pick<CallFailure, 'code'>): boolean {
   return code === 'network' || code === 'timeout';
 }

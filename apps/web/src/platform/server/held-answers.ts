@@ -1,4 +1,3 @@
-/** An answer with its entity tag. */
 export type HeldAnswer = { readonly tag: string; readonly json: unknown };
 
 /** The last answers with tags, so that a call can revalidate one, because no browser cache stores the answer to a POST. */

@@ -4,14 +4,12 @@ import type { LoadFunctionsBase } from '../page-config.ts';
 import { readToken } from '../session/read-token.ts';
 import type { HeldAnswers } from './held-answers.ts';
 
-/** What a call needs from the page. */
 export type SendMeans = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
   readonly loadFunctionsBase: LoadFunctionsBase;
   readonly held?: HeldAnswers;
 };
-/** An answer with its parsed JSON and the token it was sent with. */
 export type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
 export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };

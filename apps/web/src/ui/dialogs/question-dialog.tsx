@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { useModalFocus } from './use-modal-focus.ts';
 
-/** One answer of a question, as a button. */
 export type DialogAnswer = {
   readonly label: string;
   readonly onPress: () => void;

@@ -10,7 +10,6 @@ async function read(): Promise<readonly (string | null)[]> {
   return screen.getAllByText(PART).map(({ textContent }) => textContent);
 }
 
-/** A window whose width a test changes. */
 function windowOf(isWide: boolean) {
   const media = Object.assign(new EventTarget(), { media: '', matches: isWide });
   vi.stubGlobal('matchMedia', () => media);

@@ -5,7 +5,6 @@ export function Icon({ name, ...look }: LineIconProps & { readonly name: IconNam
   return <LineIcon {...look} shape={SHAPES[name]} />;
 }
 
-/** Path data by name. */
 const SHAPES = {
   ...START_SHAPES,
   arrowRight: 'M5 12h14m-7-7 7 7-7 7',

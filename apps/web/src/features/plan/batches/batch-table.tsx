@@ -73,7 +73,6 @@ function BatchRow({ reader, batch, dates }: BatchRowProps) {
   );
 }
 
-/** Whether a batch is cooked on a day, and the meals of the day it serves. */
 function BatchDay({
   batch: { cookedOn, slots },
   date,

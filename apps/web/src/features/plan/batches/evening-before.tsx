@@ -61,7 +61,6 @@ type EarlyStartRowProps = {
   readonly onChange?: ((start: EarlyStart) => void) | null;
 };
 
-/** One dish with its meal and waiting time; links to its recipe. */
 export function EarlyStartRow({ surveyId, date, start, onChange = null }: EarlyStartRowProps) {
   const wording = useMessages();
   const { t } = wording;

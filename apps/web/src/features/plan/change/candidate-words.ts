@@ -11,7 +11,6 @@ const NUTRIENT_DIFFERENCES = 2;
 const TELLING_WON = 100;
 const TELLING_MINUTES = 5;
 
-/** A difference of a candidate in plain words. */
 export type Difference = {
   readonly words: string;
   /** Whether it is an advantage. */

@@ -33,7 +33,6 @@ type NoteProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly change: LatestChange;
 };
 
-/** Offers to undo a change or to open the other candidates. */
 function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   const wording = useMessages();
   const { t } = wording;
@@ -77,7 +76,6 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   );
 }
 
-/** The wish that restores the meal before the change. */
 function wishFor(former: NonNullable<LatestChange['former']>): MealWish {
   const { id } = former.details;
   return { style: styleOf(former), ...(id !== null && { candidateId: id }) };

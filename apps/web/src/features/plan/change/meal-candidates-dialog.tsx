@@ -117,7 +117,6 @@ type MealCandidateRowProps = {
   readonly onChoose: () => void;
 };
 
-/** One candidate: picture, name and differences from the current meal. */
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const wording = useMessages();
   const { meal, change, over } = candidate;

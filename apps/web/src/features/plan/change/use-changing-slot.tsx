@@ -11,7 +11,6 @@ import { mealName } from '../model/meal-words.ts';
 type SlotAddress = { readonly date: string; readonly time: MealTime };
 /** The slot being changed, and which dialog is open. */
 type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
-/** The latest change: the meal before it and the meal now. */
 export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
 
 /** A change of a meal: before, now, and the questions about its day. */
@@ -77,7 +76,6 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
   };
 }
 
-/** Shows a toast with the meal of a slot after a change. */
 function useTellChange() {
   const wording = useMessages();
   const showToast = useToast();

@@ -13,7 +13,6 @@ import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
 import { useReadChanged } from '../model/use-read-again.ts';
 
-/** A companion of a meal. */
 export type CompanionPlace = {
   readonly dayMealId: string;
   readonly mealTime: MealTime;
@@ -73,7 +72,6 @@ type UndoCompanion = {
   readonly onFailed: (problem: ChangeProblem) => void;
 };
 
-/** Restores the companions before their last change. */
 export function useUndoCompanion(
   undo: UndoCompanion,
 ): UseMutationResult<ReplyOf<typeof undoCompanion>, Error, void> {

@@ -25,7 +25,6 @@ type CompanionDialogProps = {
   readonly changing: ReturnType<typeof useChangingCompanion>;
 };
 
-/** The dialog of the companion being changed. */
 export function CompanionDialog({ surveyId, days, batches, changing }: CompanionDialogProps) {
   const { asked } = changing;
   const meals = days.find(({ date }) => date === asked?.date)?.meals;
@@ -116,7 +115,6 @@ function useLookAgain(surveyId: string, { isEmpty, isServed, close }: Look): voi
   }, [isEmpty, isServed]);
 }
 
-/** Candidates for a companion, and the change to one of them. */
 function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches' | 'isServed'>) {
   const { t } = useMessages();
   const showToast = useToast();

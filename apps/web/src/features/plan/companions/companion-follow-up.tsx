@@ -24,7 +24,6 @@ export function CompanionFollowUp({ surveyId, slot, changing }: CompanionFollowU
 
 type NoteProps = Omit<CompanionFollowUpProps, 'slot'> & { readonly change: LatestCompanion };
 
-/** Says what changed where, and offers to undo it. */
 function Note({ surveyId, change, changing }: NoteProps) {
   const wording = useMessages();
   const { t } = wording;

@@ -31,7 +31,6 @@ type CompanionRowsProps = {
   readonly onChange: ((companion: CompanionWire) => void) | null;
 };
 
-/** The companions of a leading dish, each with picture, amount and cooking day. */
 export function CompanionRows({ companions, ...row }: CompanionRowsProps) {
   const { t } = useMessages();
   if (companions.length === 0) return null;

@@ -6,9 +6,7 @@ import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { PlanSlot } from '../model/meal-facts.ts';
 
-/** The companion being changed. */
 export type AskedCompanion = PlanSlot & { readonly companion: CompanionWire };
-/** The latest change: the companion before, the one now, and the number of meals. */
 export type LatestCompanion = AskedCompanion & {
   readonly chosen: CompanionWire;
   readonly meals: number;

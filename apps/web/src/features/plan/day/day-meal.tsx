@@ -18,7 +18,6 @@ type DayMealProps = {
   readonly changes: DayChanges;
 };
 
-/** One slot of the day, the reasons for its meal, and the note on its last change. */
 export function DayMeal({ surveyId, plan, day, time, cooked, changes }: DayMealProps) {
   const { changing, beside, refusing } = changes;
   const { date, meals, standing } = day;

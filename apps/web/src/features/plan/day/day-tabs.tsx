@@ -14,7 +14,6 @@ type DayTabsProps = {
   readonly panelId: string;
 };
 
-/** Id of a day's tab, which labels the panel. */
 export function dayTabId(date: string): string {
   return `day-tab-${date}`;
 }

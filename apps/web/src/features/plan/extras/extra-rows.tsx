@@ -82,7 +82,6 @@ function ExtraRow({ reader, slot: { date, time: mealTime }, shared, onRefuse }: 
   );
 }
 
-/** Whom it is for, its amount and its energy. */
 function factsOf(wording: Wording, { extra, whose }: SharedExtra): readonly string[] {
   const { t } = wording;
   const amount = extraAmount(wording, extra);

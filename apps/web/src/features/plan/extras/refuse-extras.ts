@@ -10,7 +10,6 @@ import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
 import { useReadChanged } from '../model/use-read-again.ts';
 import type { ExtraAnswer } from './store-refused.ts';
 
-/** Stores refusals of extras. */
 type RefusingExtras = {
   readonly isPending: boolean;
   /** Stores the answer about a dish; ignored while another one is being stored. */
@@ -43,7 +42,6 @@ export function useRefuseExtras(surveyId: string): RefusingExtras {
   };
 }
 
-/** What went wrong with an answer about an extra. */
 function problemWith(error: Error, isOnline: boolean): Exclude<ChangeProblem, 'refused' | 'notPlanned'> {
   if (!(error instanceof CallError)) return isOnline ? 'failed' : 'offline';
   const problem = problemOf(error);

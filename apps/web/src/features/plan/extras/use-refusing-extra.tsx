@@ -8,7 +8,6 @@ import type { MealPlan } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useRefuseExtras } from './refuse-extras.ts';
 
-/** The latest refusal: the dish, and its meal. */
 export type LatestRefusal = PlanSlot & { readonly dish: QualityWire['refusedExtras'][number] };
 
 type Refusing = {

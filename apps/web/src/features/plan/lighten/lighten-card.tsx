@@ -14,7 +14,6 @@ type LightenCardProps = {
   readonly canUndo: boolean;
 };
 
-/** Offers to lighten the week, and to undo that. */
 export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
   const { t } = useMessages();
   const online = useOnline();

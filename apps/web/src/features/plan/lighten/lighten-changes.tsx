@@ -126,7 +126,6 @@ function SwapWords({ swap: { from, to } }: { readonly swap: CompanionSwap }) {
 /** A companion replaced by another; null if none was there before, or none is now. */
 type CompanionSwap = { readonly from: BesideWire | null; readonly to: BesideWire | null };
 
-/** A meal whose companions change. */
 type ChangedTable = {
   readonly date: string;
   readonly mealTime: MealTime;

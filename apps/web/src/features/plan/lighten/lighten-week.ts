@@ -6,7 +6,6 @@ import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadChanged } from '../model/use-read-again.ts';
 
 export type LightenReply = ReplyOf<typeof lightenWeek>;
-/** A lighter week that was found. */
 export type FoundWeek = Extract<LightenReply, { result: 'found' }>;
 
 type Lighten = {

@@ -44,7 +44,6 @@ type MealCardProps = {
   readonly onRefuseExtra: ((extra: ExtraWire) => void) | null;
 };
 
-/** A recipe or product; the whole card links to its description. */
 export function MealCard(props: MealCardProps) {
   const { reader, slot, meal, batches, pots, early, standing } = props;
   const { onChange, onChangeCompanion, onRefuseExtra } = props;
@@ -86,7 +85,6 @@ export function MealCard(props: MealCardProps) {
   );
 }
 
-/** Up to four ingredients. */
 function MealTags({ meal }: Pick<MealCardProps, 'meal'>) {
   const { lang, tags } = mealTags(useMessages(), meal);
   if (tags.length === 0) return null;
@@ -112,7 +110,6 @@ function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pot
   return words === '' ? null : <p className={styles.note}>{words}</p>;
 }
 
-/** Dishes of a meal to begin on the evening before. */
 function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {
   const words = earlyWords(useMessages(), early, slot.time);
   return words === null ? null : <p className={styles.note}>{words}</p>;
@@ -181,7 +178,6 @@ function aboutTen(milligrams: number): number {
 
 type FastingCardProps = Pick<MealCardProps, 'meal' | 'onChange'> & { readonly time: MealTime };
 
-/** A fasting slot, which has no description but can be changed. */
 export function FastingCard({ time, meal, onChange }: FastingCardProps) {
   const { t } = useMessages();
   return (

@@ -37,7 +37,6 @@ const SAID_BY_LINE: readonly ReasonWire['code'][] = [
   'usesAtHome',
 ];
 
-/** Reasons that may be shown for a meal of this day. */
 function toldReasons(
   reasons: readonly ReasonWire[] = [],
   { day, time }: { readonly day: PlanDay; readonly time: MealTime },

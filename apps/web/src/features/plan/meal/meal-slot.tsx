@@ -35,7 +35,6 @@ export type MealSlotProps = {
   readonly onRefuseExtra?: ((extra: ExtraWire) => void) | null;
 };
 
-/** One of the three slots of a day. */
 export function MealSlot(props: MealSlotProps) {
   const {
     reader,

@@ -64,7 +64,6 @@ export function toggled(ticks: Ticks, key: string): Ticks {
   return next;
 }
 
-/** The stored ticks of a plan; null if there are none. */
 function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks | null {
   const plan = readPlans(storage, list).find((each) => each.surveyId === surveyId);
   return plan ? new Set(plan.ticked) : null;

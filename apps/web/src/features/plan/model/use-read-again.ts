@@ -14,7 +14,6 @@ export function useReadAgain(surveyId: string): () => Promise<void> {
   };
 }
 
-/** Reloads a plan that this tab has changed, and tells the other tabs. */
 export function useReadChanged(surveyId: string): () => Promise<void> {
   const { storage } = usePlatform();
   const readAgain = useReadAgain(surveyId);

@@ -10,7 +10,6 @@ import { useReadChanged } from './use-read-again.ts';
 const WEEK_PROBLEMS = ['disconnected', 'unsure', 'failed'] as const;
 export type WeekProblem = (typeof WEEK_PROBLEMS)[number] | OwnerProblem;
 
-/** A call that restores a former week. */
 export type UndoCall = typeof undoLighten | typeof undoReplan;
 
 type UndoWeek = {

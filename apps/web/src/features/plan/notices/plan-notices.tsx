@@ -151,7 +151,6 @@ function noteSentences(t: Translate, { bodyNotes, eaters }: QualityWire): readon
 
 type Relaxations = QualityWire['relaxations'];
 
-/** Which spacing rules are broken, by how much, and why. */
 function RelaxedRules({ quality }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
   const { ladderStep, relaxations, repeatedDishes } = quality;
@@ -241,7 +240,6 @@ export function RefusalNote({ refusal: { reasonCode } }: RefusalNoteProps) {
 
 type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
 
-/** Link to the nutrition of a day or of the week. */
 export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   const { t } = useMessages();
   const path = nutritionPath(surveyId);
@@ -257,7 +255,6 @@ export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   );
 }
 
-/** Tells guests that they read somebody else's plan, and links to making their own. */
 export function GuestNote() {
   const { t } = useMessages();
   const go = useGoOnce();

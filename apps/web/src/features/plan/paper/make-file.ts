@@ -7,7 +7,6 @@ import { daySheet } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';
 import { weekSheet } from './week-sheet.ts';
 
-/** Formats a plan can be saved in. */
 const FORMATS = ['png', 'pdf'] as const;
 export type PaperFormat = (typeof FORMATS)[number];
 

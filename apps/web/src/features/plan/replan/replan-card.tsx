@@ -79,7 +79,6 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
   );
 }
 
-/** Whether the dialog is open, and how many kept meals the last replanning had to replace. */
 function useReplanning() {
   const { t } = useMessages();
   const showToast = useToast();

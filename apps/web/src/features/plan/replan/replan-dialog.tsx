@@ -155,7 +155,6 @@ function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps) {
 
 type KeepRowProps = { readonly meal: RestMeal; readonly isKept: boolean; readonly onToggle: () => void };
 
-/** One meal with its checkbox. */
 function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepRowProps) {
   const { t } = useMessages();
   return (

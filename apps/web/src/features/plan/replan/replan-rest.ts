@@ -43,14 +43,12 @@ export function useReplanRest({
   });
 }
 
-/** A meal of the remaining days. */
 export type RestMeal = MealPlaceWire & {
   readonly meal: MealWire;
   /** True if the visitor chose it. */
   readonly isChosen: boolean;
 };
 
-/** Days of a plan from today on. */
 export function daysLeft(days: readonly PlanDay[], today: string): readonly PlanDay[] {
   return days.filter(({ date }) => date >= today);
 }
@@ -74,7 +72,6 @@ export function staysByItself({ date, mealTime, meal, isChosen }: RestMeal, now:
   return isChosen || isCooked || mealTimesGone(date, now).includes(mealTime);
 }
 
-/** Key of a meal place in a set. */
 export function placeKey({ date, mealTime }: MealPlaceWire): string {
   return `${date} ${mealTime}`;
 }

@@ -140,7 +140,6 @@ const SEOUL_AHEAD_MS = 9 * 60 * 60 * 1000;
 
 type ShareLinksProps = Omit<Shares, 'shares'> & { readonly shares: readonly ShareWire[] };
 
-/** Links to a plan, each with a button to withdraw it, and a button for another one. */
 function ShareLinks({ shares, make, withdraw }: ShareLinksProps) {
   const { t } = useMessages();
   const headingId = useId();

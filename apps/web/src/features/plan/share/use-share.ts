@@ -3,7 +3,6 @@ import type { Gift } from '../../../platform/device/share-text.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
-/** Shares a text or a link and reports the outcome in a toast. */
 export function useShare(): (gift: Gift) => Promise<void> {
   const { shareText } = usePlatform();
   const { t } = useMessages();

@@ -11,7 +11,6 @@ type ShoppingDaysProps = {
   readonly days: ChosenDays;
 };
 
-/** Chooses the days to shop for: two, all, or single days. */
 export function ShoppingDays({ dates, days: { range, chosen, choose, toggle } }: ShoppingDaysProps) {
   const { t } = useMessages();
   return (

@@ -10,7 +10,6 @@ type ShoppingFoldProps = {
   readonly children: ReactNode;
 };
 
-/** A collapsed group of the list. */
 export function ShoppingFold({ title, count, children }: ShoppingFoldProps) {
   return (
     <details className={classNames(styles.group, styles.fold)}>

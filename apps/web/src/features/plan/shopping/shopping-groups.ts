@@ -60,7 +60,6 @@ export function neededItems(
   });
 }
 
-/** Foods of one section of a shop. */
 export type ShoppingGroup = { readonly aisle: Aisle; readonly items: readonly NeededItem[] };
 
 /** What to buy by section of the shop, without empty ones; what earlier days have left; and what most kitchens have. */

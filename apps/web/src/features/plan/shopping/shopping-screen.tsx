@@ -12,7 +12,6 @@ import { useShoppingList } from './get-shopping-list.ts';
 import styles from './shopping-screen.module.css';
 import { ShoppingView } from './shopping-view.tsx';
 
-/** What to buy for the plan. */
 export function ShoppingScreen() {
   const { t } = useMessages();
   const { surveyId = '' } = useParams();
@@ -45,7 +44,6 @@ export function ShoppingScreen() {
 
 const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
 
-/** Placeholder of the shopping list while it loads. */
 function ShoppingSkeleton() {
   return (
     <SkeletonFrame

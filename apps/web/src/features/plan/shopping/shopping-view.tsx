@@ -109,7 +109,6 @@ function headingOf(total: number, done: number) {
   return done === total ? 'shopping.headingDone' : 'shopping.heading';
 }
 
-/** How much of the list is in the basket. */
 function BasketBar({ total, done }: { readonly total: number; readonly done: number }) {
   const { t } = useMessages();
   return (
@@ -170,7 +169,6 @@ function Foods({ groups, carried, pantry, children, ...rows }: FoodsProps) {
   );
 }
 
-/** Foods of a group, those in the basket last. */
 function Rows({ surveyId, items, ticks, onToggle }: RowsProps) {
   const settled = useSettledTicks(ticks);
   const rows = [...items].sort(

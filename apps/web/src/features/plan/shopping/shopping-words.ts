@@ -10,7 +10,6 @@ import type { Translate, Wording } from '../../../messages/translate.ts';
 import { fractionWords } from '../model/portion-words.ts';
 import type { NeededItem, ShoppingGroup } from './shopping-groups.ts';
 
-/** Name of a food in the reader's language. */
 export function itemName(
   { locale }: Pick<Wording, 'locale'>,
   { name, name_en: english }: ShoppingItemWire,

@@ -4,9 +4,7 @@ import { eaterEnergies } from '../model/meal-amounts.ts';
 
 /** Verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
-/** The verdict on one person's day. */
 export type PersonStanding = DayStanding['persons'][number];
-/** A day that may have a verdict. */
 type Judged = { readonly standing?: DayStanding | undefined };
 
 /** Verdicts on a date, with each person's energy as the sum of the meals shown; undefined for readers who may not see them. */
@@ -57,7 +55,6 @@ export function verdictOf({ standing }: Judged): Verdict {
   return standing?.verdict ?? 'unknown';
 }
 
-/** The worst verdict of several days. */
 export function worstOfDays(days: readonly Judged[]): Verdict {
   return worstVerdict(days.map(verdictOf));
 }

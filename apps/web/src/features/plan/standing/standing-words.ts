@@ -82,7 +82,6 @@ function isBelowMinimum({ value, low }: FigureVerdictWire): boolean {
   return value !== null && low !== null && value < low;
 }
 
-/** A line about one of several people. */
 export function lineOf(t: Translate, target: string, line: string): string {
   return t('dayVerdict.lineOf', { target, line });
 }

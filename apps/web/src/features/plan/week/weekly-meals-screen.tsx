@@ -40,7 +40,6 @@ import { WeekShoppingCard } from './week-shopping-card.tsx';
 import { alikeDays, RowStanding, WeekStanding } from './week-standing.tsx';
 import styles from './weekly-meals-screen.module.css';
 
-/** The seven days at a glance. */
 export function WeeklyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();
@@ -160,7 +159,6 @@ type WeekHeadingProps = {
   readonly canShare: boolean;
 };
 
-/** Range of days, number of chosen meals, and buttons to share and save them. */
 function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
   const { t } = useMessages();
   const day = selectedDay(days, { asked: null, today });
@@ -201,7 +199,6 @@ type WeekRowProps = {
   readonly onChange: ((time: MealTime) => void) | null;
 };
 
-/** One day of the week; its date links to the day. */
 function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();

@@ -69,7 +69,6 @@ type CookingModeProps = {
   readonly onClose: () => void;
 };
 
-/** What the amounts are for. */
 type Amounts = { readonly recipe: RecipeWire; readonly people: number | null };
 
 /** One step at a time in large letters. Arrow keys change the step; timers keep running. */

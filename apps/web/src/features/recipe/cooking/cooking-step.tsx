@@ -74,7 +74,6 @@ export function CookingStep({ step, stepWords, ingredients, images, lang, timers
   );
 }
 
-/** A text with its durations emphasised. */
 function TimedText({ text }: { readonly text: string }) {
   const marks = durationsIn(text);
   return (

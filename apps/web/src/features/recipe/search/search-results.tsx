@@ -100,7 +100,6 @@ type FoundRecipeProps = {
   readonly onOpen: () => void;
 };
 
-/** One result: picture, title and author. */
 function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const { t, locale } = useMessages();
   const { doc_id: id, imgUrl, title } = recipe;
@@ -144,7 +143,6 @@ export function foundWords(t: Translate, { text, ...hits }: Hits): string {
   return isOnlySimilar(hits.recipes) ? t('search.onlySimilar', { text }) : countWords(t, hits);
 }
 
-/** How many recipes were found, whatever their match. */
 function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): string {
   return t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
 }

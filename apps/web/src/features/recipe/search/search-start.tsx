@@ -129,7 +129,6 @@ const OFFERED = [
   'banana',
 ] as const;
 
-/** Recent searches on this device; each can be removed, or all. */
 function RecentList({ recent, onLook }: RecentListProps) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);

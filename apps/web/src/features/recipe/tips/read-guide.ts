@@ -43,7 +43,6 @@ export function typedTo(lines: readonly GuideLine[], characters: number): readon
   });
 }
 
-/** The guide as plain text for the clipboard. */
 export function plainText(lines: readonly GuideLine[]): string {
   return lines
     .map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : kind === 'heading' ? `\n${text}` : text))

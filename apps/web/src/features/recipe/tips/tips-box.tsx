@@ -151,7 +151,6 @@ function useGuide(target: TipsTarget, turn: number): UseQueryResult<string> {
   });
 }
 
-/** Sources of the tips, in a disclosure. */
 function TipsSources() {
   const { t } = useMessages();
   return (
@@ -169,7 +168,6 @@ function TipsSources() {
 /** Milliseconds per character (specification, section 9). */
 const TYPING_MS = 50;
 
-/** A text being typed out. */
 type Typing = {
   /** Characters shown so far. */
   readonly shown: number;

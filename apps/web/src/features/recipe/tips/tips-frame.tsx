@@ -60,7 +60,6 @@ export function TipsFailed({ words, onRetry }: TipsFailedProps) {
 
 const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%', '62%'] as const;
 
-/** Placeholder of the tips while they are written. */
 export function TipsWaiting() {
   const { t } = useMessages();
   return (

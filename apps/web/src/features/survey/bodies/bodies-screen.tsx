@@ -104,7 +104,6 @@ type LeaveOutQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before the answers about a person are deleted. */
 function LeaveOutQuestion({ name, onLeaveOut, onClose }: LeaveOutQuestionProps) {
   const { t } = useMessages();
   return (

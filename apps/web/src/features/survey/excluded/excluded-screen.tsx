@@ -20,7 +20,6 @@ import { type Readings, useReadings } from './use-readings.ts';
 
 const SAYING_ID = 'excluded-saying';
 
-/** Foods to exclude; optional. */
 export function ExcludedScreen() {
   const { t } = useMessages();
   const { goOn } = useSurveyStep(5);
@@ -96,7 +95,6 @@ type FoodChipsProps = {
   readonly onAdd: (food: string) => void;
 };
 
-/** Foods to exclude with one press. */
 function FoodChips({ title, foods, onAdd }: FoodChipsProps) {
   const { locale } = useMessages();
   if (foods.length === 0) return null;

@@ -49,7 +49,6 @@ export function excludedAlone(id: string): string {
   return ALONE + id;
 }
 
-/** True for two texts that name the same food. */
 export function isSameFood(one: string, other: string): boolean {
   return one === other || nameKey(one) === nameKey(other);
 }

@@ -27,7 +27,6 @@ export type Exclusions = {
   readonly settle: (food: string) => void;
 };
 
-/** The excluded foods and their changes. */
 export function useExclusions(): Exclusions {
   const store = useSurveyStore();
   const draft = useSurvey((state) => state.draft);

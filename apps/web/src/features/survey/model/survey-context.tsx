@@ -15,7 +15,6 @@ export function useSurveyStore(): SurveyStore {
   return store;
 }
 
-/** A selected part of the survey's state. */
 export function useSurvey<Part>(select: (state: SurveyState) => Part): Part {
   return useStore(useSurveyStore(), select);
 }

@@ -25,7 +25,6 @@ import { QuestionPage, QuestionSection } from '../question-page.tsx';
 import styles from './area-screen.module.css';
 
 const AREA_INPUT_ID = 'area';
-/** Most rows below the field. */
 const MOST_ROWS = 6;
 const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: AREA_EN[area], names: [] }));
 

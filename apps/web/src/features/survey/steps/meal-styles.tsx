@@ -54,7 +54,6 @@ export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) 
 export const MEAL_STYLES_ID = 'meal-styles';
 const PANEL_ID = 'meal-style-panel';
 
-/** The first meal time without an answer. */
 export function unansweredTime(chosen: MealStyleChoice): MealTime | null {
   return MEAL_TIMES.find((time) => chosen[time] === null) ?? null;
 }
@@ -65,7 +64,6 @@ type CopyTileProps = {
   readonly onCopy: (style: MealStyle) => void;
 };
 
-/** Copies the answer of the previous meal time. */
 function CopyTile({ chosen, open, onCopy }: CopyTileProps) {
   const { t } = useMessages();
   const before = MEAL_TIMES[MEAL_TIMES.indexOf(open) - 1];
@@ -89,7 +87,6 @@ type MealTimeTabsProps = {
   readonly panelId: string;
 };
 
-/** Id of the tab of a meal time, which labels its panel. */
 function mealTabId(time: MealTime): string {
   return `meal-tab-${time}`;
 }

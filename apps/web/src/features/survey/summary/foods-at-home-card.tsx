@@ -27,7 +27,6 @@ export type FoodsAtHomeCardProps = {
   readonly refused: readonly string[];
 };
 
-/** Foods at home to use up, for people who cook at home. */
 export function FoodsAtHomeCard({ draft, onAnswer, refused }: FoodsAtHomeCardProps) {
   const { t } = useMessages();
   const chosen = draft.foodsAtHome;

@@ -88,7 +88,6 @@ type WeekdayMinutesCardProps = {
   readonly onAnswer: (change: Pick<SurveyDraft, 'weekdayMinutes'>) => void;
 };
 
-/** Minutes to cook on a weekday, for people who cook at home. */
 function WeekdayMinutesCard({ draft, onAnswer }: WeekdayMinutesCardProps) {
   const { t } = useMessages();
   return (

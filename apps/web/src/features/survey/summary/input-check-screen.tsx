@@ -274,7 +274,6 @@ function ExclusionCheckSection({ check, cardId, onMakeAnyway }: ExclusionCheckSe
   );
 }
 
-/** State of the excluded foods on the summary. */
 type ExclusionCheck = {
   readonly exclusions: Exclusions;
   readonly readings: Readings;

@@ -44,7 +44,6 @@ export function SummaryCard({ id, title, path, missing, wide, children }: Summar
   );
 }
 
-/** A hint below a card. */
 export function CardHint({ children }: { readonly children: string }) {
   return <p className={styles.hint}>{children}</p>;
 }

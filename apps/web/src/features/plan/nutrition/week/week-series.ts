@@ -7,7 +7,6 @@ import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
 import { type DaySum, daySum, highestAmount, readsHigher, shownRows } from '../figures/nutrient-amounts.ts';
 
-/** The amounts of a nutrient by day. */
 export type WeekSeries = {
   readonly label: MessageKey;
   readonly unit: string;

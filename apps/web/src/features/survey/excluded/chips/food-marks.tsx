@@ -8,7 +8,6 @@ import styles from './food-marks.module.css';
 
 type FoodMarksProps = { readonly state: ChipState | 'rewriting'; readonly strictness: Strictness };
 
-/** The mark of an excluded food beside its name, as text and icon. */
 export function FoodMarks({ state, strictness }: FoodMarksProps) {
   return (
     <>

@@ -113,7 +113,6 @@ function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: Foo
   entry.take(several, splitFoods(whole).join(', '));
 }
 
-/** Key of an option's row. */
 export function foodOptionKey(option: FoodOption): string {
   return option.kind === 'food' ? option.named.id : AS_IS_KEY;
 }

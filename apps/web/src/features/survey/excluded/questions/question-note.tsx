@@ -11,7 +11,6 @@ type QuestionNoteProps = {
   readonly children?: ReactNode;
 };
 
-/** A question about an excluded food. */
 export function QuestionNote({ icon, tone, title, detail, children }: QuestionNoteProps) {
   const id = useId();
   return (
