@@ -41,7 +41,6 @@ export type Platform = {
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
   readonly shareText: ShareText;
-  /** Whether the device has a share sheet. */
   readonly hasShareSheet: () => boolean;
   readonly openMessenger: OpenMessenger;
   readonly site: SiteAddress;

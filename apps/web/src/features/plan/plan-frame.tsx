@@ -102,7 +102,6 @@ function Rail({ heights }: { readonly heights: readonly string[] }) {
 export const SEVEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 type SkeletonFrameProps = {
-  /** Title of the screen. */
   readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
   /** Sizes of the heading's lines. */

@@ -28,7 +28,6 @@ import styles from './product-view.module.css';
 type ProductViewProps = {
   readonly product: ProductWire;
   readonly target: DetailTarget;
-  /** Tips about eating it. */
   readonly tips: ReactNode;
 };
 

@@ -34,7 +34,6 @@ type MealCardProps = {
   /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly pots: readonly Pot[];
-  /** Early starts of the day. */
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;

@@ -67,7 +67,6 @@ type Card = {
   readonly time: MealTime;
   readonly y: number;
   readonly meal: MealWire | null;
-  /** Early starts of the day. */
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
 };

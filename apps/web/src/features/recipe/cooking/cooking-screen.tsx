@@ -213,7 +213,6 @@ type CookingFrameProps = {
   readonly titleLang?: Locale;
   /** "3 / 4". */
   readonly count?: string;
-  /** The progress bar. */
   readonly progress?: ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;

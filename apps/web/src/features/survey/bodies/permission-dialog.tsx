@@ -21,7 +21,6 @@ import { answerInsulin, withoutPerson } from './change-person.ts';
 
 export type PermissionDialogProps = {
   readonly draft: SurveyDraft;
-  /** The current year. */
   readonly year: number;
   readonly onAnswer: (change: Partial<SurveyDraft>) => void;
   /** Called once every question is settled and the plan may be made. */
