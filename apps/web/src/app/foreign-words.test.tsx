@@ -3,7 +3,7 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../testing/a-limit.ts';
-import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../testing/a-meal-plan.ts';
+import { aMealPlan, aPlanWithToday, aRecipeMeal, aShoppingItem } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
@@ -32,14 +32,10 @@ const AGAINST = {
   runnerUpTitle: '김치 찌개',
   runnerUpTitleEn: null,
 } as const;
-const BEANS = {
+const BEANS = aShoppingItem({
   key: 'beans',
   name: '검은콩',
   name_en: 'black bean',
-  image: null,
-  aisle: 'vegetables',
-  pantry: false,
-  piece: null,
   uses: [
     {
       id: 'bean-rice',
@@ -50,7 +46,7 @@ const BEANS = {
       grams: 500,
     },
   ],
-} as const;
+});
 
 async function open(path: string) {
   const platform = fakePlatform({

@@ -1,6 +1,6 @@
-import type { CompanionWire, PortionWire } from '@kkini/contract';
+import type { CompanionWire } from '@kkini/contract';
 import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
-import { aDay, aMealPlan, aRecipeMeal, TEST_COMPANION, TEST_PLAN_START } from './a-meal-plan.ts';
+import { aDay, aMealPlan, aPortion, aRecipeMeal, TEST_COMPANION, TEST_PLAN_START } from './a-meal-plan.ts';
 import { TEST_TODAY } from './fake-platform.ts';
 
 const { salad } = TEST_COMPANION;
@@ -55,23 +55,8 @@ type CompanionsByDate = Readonly<Record<string, readonly CompanionWire[]>>;
 export function aPlanWithBatches(more: CompanionsByDate = {}): MealPlan {
   const { sprouts, spinach, cucumber, beef } = TEST_BATCH;
   const { rice, kimchi } = TEST_COMPANION;
-  const portion: PortionWire = {
-    target: 'self',
-    count: 2,
-    starches: [],
-    main: { whole: 1, numerator: 0, denominator: 1 },
-    mainFactor: 1,
-    sideFactor: 1,
-    energyKcal: 500,
-    glycemicBand: null,
-    starchPlace: 'beside',
-    bought: null,
-    mainGrams: null,
-    wholeGrams: null,
-    extra: null,
-  };
   const meal = (companions: readonly CompanionWire[]) =>
-    aRecipeMeal({ companions: [rice, ...companions, kimchi], portions: [portion] });
+    aRecipeMeal({ companions: [rice, ...companions, kimchi], portions: [aPortion({ count: 2 })] });
   const lunches: CompanionsByDate = {
     '2025-11-18': [sprouts],
     '2025-11-19': [sprouts],

@@ -1,4 +1,12 @@
-import type { CompanionWire, DayWire, ExtraWire, MealWire, NutrientWire } from '@kkini/contract';
+import type {
+  CompanionWire,
+  DayWire,
+  ExtraWire,
+  MealWire,
+  NutrientWire,
+  PortionWire,
+  ShoppingItemWire,
+} from '@kkini/contract';
 import { addDays } from '@kkini/domain';
 import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
 import { TEST_TODAY } from './fake-platform.ts';
@@ -113,6 +121,26 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
   };
 }
 
+/** One whole serving of a dish for one person. */
+export function aPortion(portion: Partial<PortionWire> = {}): PortionWire {
+  return {
+    target: 'self',
+    count: 1,
+    starches: [],
+    starchPlace: 'beside',
+    main: { whole: 1, numerator: 0, denominator: 1 },
+    mainFactor: 1,
+    mainGrams: null,
+    wholeGrams: null,
+    sideFactor: 1,
+    bought: null,
+    extra: null,
+    energyKcal: 500,
+    glycemicBand: null,
+    ...portion,
+  };
+}
+
 export function aProductMeal(details: Partial<MealWire['details']> = {}): MealWire {
   const { details: recipe } = aRecipeMeal();
   const product = { id: 'chicken-salad', title: '닭가슴살 샐러드팩', category: '편의점' } as const;
@@ -158,4 +186,22 @@ export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan
 
 export function aPlanWithToday(meals: Partial<DayWire>): MealPlan {
   return aMealPlan({ days: { [TEST_TODAY]: aDay(meals) } });
+}
+
+/** A vegetable in whole pieces, not at home. */
+export function aShoppingItem(item: Partial<ShoppingItemWire> = {}): ShoppingItemWire {
+  return {
+    key: 'courgette',
+    name: '애호박',
+    name_en: 'courgette',
+    image: null,
+    aisle: 'vegetables',
+    pantry: false,
+    at_home: false,
+    piece: { unit: '개', grams: 270, parts: 1 },
+    counted: null,
+    spoils: true,
+    uses: [],
+    ...item,
+  };
 }

@@ -1,9 +1,15 @@
-import type { ExtraWire, PortionWire, QualityWire } from '@kkini/contract';
+import type { ExtraWire, QualityWire } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
-import { aPlanWithToday, aRecipeMeal, TEST_EXTRA, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import {
+  aPlanWithToday,
+  aPortion,
+  aRecipeMeal,
+  TEST_EXTRA,
+  TODAY_MEAL_ID,
+} from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -46,20 +52,7 @@ async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeal
 
 function planWith(refused: readonly string[], shared: boolean) {
   const extra = FOODS.find(({ dishId }) => !refused.includes(String(dishId))) ?? null;
-  const whole = { whole: 1, numerator: 0, denominator: 1 };
-  const portion: PortionWire = {
-    ...{
-      target: 'self',
-      count: 1,
-      starches: [],
-      starchPlace: 'beside',
-      main: whole,
-      mainGrams: 180,
-      bought: null,
-    },
-    ...{ wholeGrams: 180, mainFactor: 1, sideFactor: 1, energyKcal: 500, glycemicBand: null, extra },
-  };
-  const lunch = aRecipeMeal({ portions: [portion] });
+  const lunch = aRecipeMeal({ portions: [aPortion({ mainGrams: 180, wholeGrams: 180, extra })] });
   const known = [ANYTHING, ...FOODS.map(({ dishId, ...food }) => ({ ...food, id: String(dishId) }))];
   const refusedExtras = known.filter(({ id }) => refused.includes(id));
   const quality: QualityWire | null = shared ? null : aQuality({ refusedExtras });

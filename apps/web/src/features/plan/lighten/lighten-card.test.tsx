@@ -1,7 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMealPlan, aRecipeMeal, TEST_COMPANION } from '../../../testing/a-meal-plan.ts';
+import { aMealPlan, aRecipeMeal, aShoppingItem, TEST_COMPANION } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -9,17 +9,14 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const GET = '/functions/v1/get-meal-plan';
 const LIGHTEN = '/functions/v1/lighten-week';
 const UNDO = '/functions/v1/undo-lighten';
-const ITEM = {
-  ...{ key: '애호박', name: '애호박', name_en: 'courgette', image: null, aisle: 'vegetables' },
-  ...{ pantry: false, at_home: false, piece: { unit: '개', grams: 270 } },
-  uses: [
-    {
-      ...{ id: 'broth', title: '국', title_en: 'Soup', grams: 500, cooked_on: '2025-11-20' },
-      meals: [{ date: '2025-11-20', mealTime: 'lunch' }],
-    },
-  ],
+const USE = {
+  ...{ id: 'broth', title: '국', title_en: 'Soup', grams: 500, cooked_on: '2025-11-20' },
+  meals: [{ date: '2025-11-20', mealTime: 'lunch' as const }],
 };
-const ITEMS = [ITEM, { ...ITEM, key: '오이', name: '오이', name_en: 'cucumber' }];
+const ITEMS = [
+  aShoppingItem({ uses: [USE] }),
+  aShoppingItem({ key: 'cucumber', name: '오이', name_en: 'cucumber', uses: [USE] }),
+];
 const { rice, salad, kimchi } = TEST_COMPANION;
 const SPINACH = { ...salad, id: 'spinach', title: '시금치나물', title_en: 'Seasoned spinach' };
 const SPROUTS = { ...salad, id: 'sprouts', title: '콩나물무침', title_en: 'Seasoned bean sprouts' };
@@ -133,7 +130,7 @@ describe('buying less', () => {
   });
 
   it('is not offered for a single food', async () => {
-    await open(aMealPlan(), [ITEM]);
+    await open(aMealPlan(), ITEMS.slice(0, 1));
     expect(screen.queryByRole('button', { name: '장보기 줄이기' })).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import {
   aDay,
   aMealPlan,
   aPlanWithToday,
+  aPortion,
   aProductMeal,
   aRecipeMeal,
   TEST_COMPANIONS,
@@ -92,11 +93,8 @@ function plainText({ textContent }: Node): string {
 describe('how much is eaten', () => {
   const half = { main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 };
   const noodles = { kind: 'noodles' as const, grams: 360, bowls: null, addedGrams: 0 };
-  const portion = (changes: Partial<PortionWire>): PortionWire => ({
-    ...{ target: 'self', count: 1, starches: [], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
-    ...{ sideFactor: 1, extra: null, bought: null, mainGrams: 180, wholeGrams: 180, ...half, ...changes },
-  });
-
+  const portion = (changes: Partial<PortionWire>) =>
+    aPortion({ mainGrams: 180, wholeGrams: 180, ...half, ...changes });
   const riceOf = (grams: number) => ({ kind: 'rice' as const, grams, bowls: null, addedGrams: 0 });
   const OWN = {
     ...{ bought: 'piece' as const, starches: [riceOf(210)], mainGrams: null, wholeGrams: null },

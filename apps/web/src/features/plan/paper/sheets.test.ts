@@ -8,6 +8,7 @@ import {
   aDay,
   aFastingMeal,
   aMealPlan,
+  aPortion,
   aProductMeal,
   aRecipeMeal,
   TEST_COMPANIONS,
@@ -33,16 +34,20 @@ const days = planDays(plan);
 const wednesday = { date: '2025-11-19', meals: aDay({ lunch: restaurant, dinner: aFastingMeal() }) };
 
 const rice = {
-  kind: 'rice',
+  kind: 'rice' as const,
   grams: 140,
   bowls: { whole: 0, numerator: 2, denominator: 3 },
   addedGrams: 0,
 };
-const portion = (target: PortionWire['target'], mainGrams: number) => ({
-  ...{ target, count: 1, starches: [rice], starchPlace: 'beside', energyKcal: 500, glycemicBand: null },
-  ...{ sideFactor: 1, extra: null, bought: null, mainGrams, wholeGrams: mainGrams },
-  ...{ main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 },
-});
+const portion = (target: PortionWire['target'], mainGrams: number) =>
+  aPortion({
+    target,
+    starches: [rice],
+    main: { whole: 0, numerator: 1, denominator: 2 },
+    mainFactor: 0.5,
+    mainGrams,
+    wholeGrams: mainGrams,
+  });
 
 describe('the sheet of a day', () => {
   it('names the day and its meals with what is known of them', () => {

@@ -1,25 +1,14 @@
 import type { PortionWire } from '@kkini/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aDay, aMealPlan, aProductMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aPortion, aProductMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const eaten = (target: 'self' | 'child', mainFactor: number, bought: PortionWire['bought']): PortionWire => ({
-  ...{
-    target,
-    mainFactor,
-    bought,
-    count: 1,
-    sideFactor: 1,
-    extra: null,
-    energyKcal: 500,
-    glycemicBand: null,
-  },
-  ...{ main: { whole: 1, numerator: 0, denominator: 1 }, mainGrams: null, wholeGrams: null },
-  starchPlace: 'beside',
-  starches: [{ kind: 'rice', grams: 175, bowls: null, addedGrams: target === 'self' ? 105 : 0 }],
-});
+const eaten = (target: 'self' | 'child', mainFactor: number, bought: PortionWire['bought']) => {
+  const rice = { kind: 'rice' as const, grams: 175, bowls: null, addedGrams: target === 'self' ? 105 : 0 };
+  return aPortion({ target, mainFactor, bought, starches: [rice] });
+};
 
 it('says how much several people buy of a meal, and how much of it they eat', async () => {
   const lunch = aProductMeal({ portions: [eaten('self', 1, 'shared'), eaten('child', 0.75, 'shared')] });

@@ -3,7 +3,7 @@ import { ok, type PurchaseUnit } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED } from '../../../platform/browser-storage.ts';
-import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aRecipeMeal, aShoppingItem } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, fakeServer, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -15,20 +15,8 @@ const use = (cookedOn: string, more: Partial<ShoppingItemWire['uses'][number]> =
   meals: [{ date: cookedOn, mealTime: 'lunch' as const }],
   ...more,
 });
-const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemWire => ({
-  key: name,
-  name,
-  name_en: name,
-  image: null,
-  aisle: 'vegetables',
-  pantry: false,
-  at_home: false,
-  piece: sold('개', 270),
-  counted: null,
-  spoils: true,
-  uses: [use('2025-11-20')],
-  ...more,
-});
+const item = (name: string, more: Partial<ShoppingItemWire> = {}) =>
+  aShoppingItem({ key: name, name, name_en: name, uses: [use('2025-11-20')], ...more });
 const sold = (unit: PurchaseUnit, grams: number, parts = 1) => ({ unit, grams, parts });
 const NAMUL_MEALS = [
   { date: '2025-11-21', mealTime: 'lunch' as const },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
 import { aLimit, aQuality, someDays } from '../../../testing/a-limit.ts';
-import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aFastingMeal, aMealPlan, aPortion, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { type MealPlan, planDays } from '../model/get-meal-plan.ts';
@@ -30,12 +30,10 @@ const planOf = (days: QualityWire['days'], more: Partial<MealPlan> = {}) =>
   aMealPlan({ quality: aQuality({ days, limits: [aLimit()] }), ...more });
 const short = someDays('belowFloor', [{ plannedKcal: 812, floorKcal: 1200 }]);
 
-const ALONE = {
-  ...{ count: 1, glycemicBand: null, starchPlace: 'beside' as const },
-  ...{ bought: null, mainGrams: null, wholeGrams: null, extra: null },
+const RICE = {
+  ...{ kind: 'rice' as const, grams: 140, addedGrams: 0 },
+  bowls: { whole: 0, numerator: 2, denominator: 3 },
 };
-
-const RICE = { kind: 'rice' as const, grams: 140, addedGrams: 0 };
 /** A limit that the first person's day exceeds today. */
 const ABOVE = { date: TEST_TODAY, kind: 'above' as const, person: 0 };
 
@@ -135,15 +133,10 @@ describe('several persons', () => {
   ]);
 
   it('are told by name on the day, with the energy of their own portions', async () => {
-    const own = {
-      target: 'self' as const,
-      energyKcal: 420,
-      starches: [{ ...RICE, bowls: { whole: 0, numerator: 2, denominator: 3 } }],
-      main: { whole: 0, numerator: 3, denominator: 4 },
-      ...{ mainFactor: 0.75, sideFactor: 1, ...ALONE },
-    };
-    const half = { main: { whole: 0, numerator: 1, denominator: 2 }, mainFactor: 0.5 };
-    const portions = [own, { ...own, ...half, target: 'child' as const, energyKcal: 300, starches: [] }];
+    const portions = [
+      aPortion({ energyKcal: 420, starches: [RICE], main: { whole: 0, numerator: 3, denominator: 4 } }),
+      aPortion({ energyKcal: 300, target: 'child', main: { whole: 0, numerator: 1, denominator: 2 } }),
+    ];
     const lunch = aRecipeMeal({ portions });
     await open(
       'dailyMeals',
@@ -164,15 +157,7 @@ describe('several persons', () => {
   });
 
   it('have the energy that their meals add up to as they are shown', () => {
-    const mealOf = (energyKcal: number) =>
-      aRecipeMeal({
-        portions: [
-          {
-            ...{ target: 'self', energyKcal, starches: [], mainFactor: 1, sideFactor: 1 },
-            ...{ main: { whole: 1, numerator: 0, denominator: 1 }, ...ALONE },
-          },
-        ],
-      });
+    const mealOf = (energyKcal: number) => aRecipeMeal({ portions: [aPortion({ energyKcal })] });
     const meals = aDay({ breakfast: mealOf(420.4), lunch: mealOf(300.4), dinner: mealOf(250.4) });
     const exact = someDays('within', [{ target: 'self', verdict: 'within', plannedKcal: 971 }]);
     const plan = { ...aMealPlan({ days: { [TEST_TODAY]: meals } }), quality: aQuality({ days: exact }) };

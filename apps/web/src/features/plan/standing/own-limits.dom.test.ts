@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aLimit, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
-import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { aDay, aMealPlan, aPortion, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -34,13 +34,7 @@ const plan = aMealPlan({
 });
 
 function meal(energyKcal: number) {
-  const portions = (['self', 'child'] as const).map((target) => ({
-    ...{ target, count: 1, glycemicBand: null, starches: [] },
-    ...{ starchPlace: 'beside' as const, bought: null, mainGrams: null, wholeGrams: null, extra: null },
-    main: { whole: 1, numerator: 0, denominator: 1 },
-    ...{ mainFactor: 1, sideFactor: 1, energyKcal },
-  }));
-  return aRecipeMeal({ portions });
+  return aRecipeMeal({ portions: [aPortion({ energyKcal }), aPortion({ target: 'child', energyKcal })] });
 }
 
 async function open(name: 'nutrition' | 'weeklyMeals' | 'dailyMeals', shown = plan) {
