@@ -143,5 +143,6 @@ export const NOTICES = [
   'thyroidDisease',
   'liverDisease',
   'energyFloor',
+  'restaurants',
 ] as const;
 export type Notice = (typeof NOTICES)[number];

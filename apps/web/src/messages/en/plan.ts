@@ -153,6 +153,8 @@ export const planEn = {
     'Cook seafood and meat thoroughly and do not drink alcohol. It is better not to go long without food.',
   'notices.energyFloor':
     'A plan with less energy never aims below 1,200 kcal a day. Where skipped meals bring a day below that, the day says so.',
+  'notices.restaurants':
+    'A restaurant meal usually has about 1,500 mg of sodium. We chose less salty ones and made the meals at home mild, but some days may still exceed the limit.',
   'quality.title': 'Days slightly off a limit',
   'quality.titleBelow': 'Days slightly below a limit',
   'quality.lead': 'Too few dishes fit exactly, so a few figures are slightly outside the limits.',
