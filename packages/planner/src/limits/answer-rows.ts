@@ -20,8 +20,8 @@ export const ANSWER_ROWS: readonly TableRow[] = [
   ...rowsOf('insulin', [
     limit('carbohydrateGMeal', { min: 45, max: 75 }, 'KDA19 ◇M'),
     limit('carbohydrateG', { min: 150 }, 'KDA19 ◇M'),
-    // Meals within a tenth of this amount are alike all week.
-    aim('carbohydrateGMeal', { min: 54, max: 66 }, 'KDA19 ◇M'),
+    // Meals within 10 g of 60 g are alike all week, as a fixed dose needs them; this aim weighs as much as a limit.
+    aim('carbohydrateGMeal', { min: 50, max: 70 }, 'KDA19 ◇M'),
   ]),
   ...rowsOf('stomach', [limit('addedSugarPctE', { max: 5 }, 'GAS ◇M')]),
   ...rowsOf('cirrhosis', [

@@ -49,6 +49,8 @@ export type DayLimits = {
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
+  /** Whether the aim for a meal's carbohydrate weighs as much as a limit: with insulin meals have to be alike. */
+  readonly hasAlikeMeals: boolean;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
   /** Factor by which eaten meals exceed their usual share because others are fasted; applies to energy and maxima. */
   readonly growth: number;
@@ -106,6 +108,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     },
     meal: { breakfast: rangesAt('breakfast'), lunch: rangesAt('lunch'), dinner: rangesAt('dinner') },
     mealAims: of('aim', 'meal'),
+    hasAlikeMeals: ruleOwners(visitor).has('answer.insulin'),
     mealEnergyKcal: mealEnergies(everybody.lead),
     growth: leadDay.growth,
     watched: watchedNutrients(everybody.lead, visitor),

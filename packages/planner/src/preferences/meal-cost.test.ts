@@ -1,4 +1,4 @@
-import { MAIN_GROUPS, type MealStyle, type MealTime } from '@kkini/domain';
+import { aStranger, MAIN_GROUPS, type MealStyle, type MealTime, type Person } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '../plan-week.ts';
@@ -54,5 +54,29 @@ describe('a dish of the season at its own time of day', () => {
 
   it('still comes before one beyond a limit', () => {
     expect(summerBreakfasts({ ...SUMMER, startDate: '2026-12-07', sodiumMg: 4000 })).toBe(7);
+  });
+});
+
+describe('the carbohydrate of a meal', () => {
+  /** Most grams of any meal of a week planned from familiar dishes of 74 g and little-known ones of 68 g. */
+  const mostGrams = (answers: Person['answers']) => {
+    const candidates = Array.from({ length: 42 }, (_, index) => {
+      const nutrition = aNutrition({ energyKcal: 600, carbohydrateG: index < 21 ? 74 : 68 });
+      const mainGroup = MAIN_GROUPS[index % 14] ?? 'tofu';
+      return aCandidate({ id: `dish-${index}`, mainGroup, familiarity: index < 21 ? 5 : 1, nutrition });
+    });
+    const style = 'cookedRecipe';
+    const mealStyles = { breakfast: style, lunch: style, dinner: style } as const;
+    const persons = [{ ...aStranger('self'), answers }];
+    const visitor = aVisitor({ mealStyles, persons, healthConditions: ['diabetes'] });
+    const { week } = planWeek({ candidates, visitor, startDate: '2026-12-07', seed: 3, seedPoints: 0 });
+    const gramsOf = new Map(candidates.map(({ id, nutrition }) => [id, nutrition.carbohydrateG ?? 0]));
+    const served = week.flatMap(({ slots }) => Object.values(slots));
+    return Math.max(...served.map((slot) => ('id' in slot ? (gramsOf.get(slot.id) ?? 0) : 0)));
+  };
+
+  it('is alike all week with insulin, before dishes are familiar', () => {
+    expect(mostGrams({ insulin: 'no' })).toBe(74);
+    expect(mostGrams({ insulin: 'unsure' })).toBe(68);
   });
 });

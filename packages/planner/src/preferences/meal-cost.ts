@@ -113,7 +113,9 @@ export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealT
     ...of(limits.meal[mealTime], (nutrient) =>
       nutrient === 'sodiumMg' ? POINTS.mealSodium : POINTS.mealLimit,
     ),
-    ...of(limits.mealAims, () => POINTS.mealAim),
+    ...of(limits.mealAims, (nutrient) =>
+      nutrient === 'carbohydrateG' && limits.hasAlikeMeals ? POINTS.mealLimit : POINTS.mealAim,
+    ),
   ];
 }
 

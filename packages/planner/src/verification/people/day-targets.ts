@@ -159,9 +159,11 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
+  // With insulin every meal has to hold like amounts of carbohydrate (safety-rules section 4).
+  const aimed = visitor.owners.includes('answer.insulin') ? MEAL_WEIGHT.other : AIM.other;
   return {
     day,
-    meal: mealsOf(bare(meal), bare(mealAims), { sodium, growth: lead.growth }),
+    meal: mealsOf(bare(meal), bare(mealAims), { sodium, growth: lead.growth, aimed }),
     mealEnergyKcal: perMeal(lead),
   };
 }
@@ -250,13 +252,14 @@ function energyTerms(
 
 type Ranges = ReadonlyMap<Nutrient, Range>;
 
-type Salt = { readonly sodium: Range | undefined; readonly growth: number };
+/** What meals share: the day's sodium, their growth, and the weight of an aim for their carbohydrate. */
+type Shared = { readonly sodium: Range | undefined; readonly growth: number; readonly aimed: number };
 
 /**
  * The ranges of each meal. Its sodium may exceed its share of the day by 35 % (section 2); beside fasted meals its
  * share is larger.
  */
-function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTargets['meal'] {
+function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth, aimed }: Shared): DayTargets['meal'] {
   const at = (time: MealTime) => {
     const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
     const ranges = new Map([...limits, ['sodiumMg', both(limits.get('sodiumMg') ?? {}, own)] as const]);
@@ -266,7 +269,10 @@ function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTar
         range,
         weight: nutrient === 'sodiumMg' ? MEAL_WEIGHT.sodium : MEAL_WEIGHT.other,
       })),
-      ...[...aims].map(([nutrient, range]) => ({ nutrient, range, weight: AIM.other })),
+      ...[...aims].map(([nutrient, range]) => ({
+        ...{ nutrient, range },
+        weight: nutrient === 'carbohydrateG' ? aimed : AIM.other,
+      })),
     ];
   };
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
