@@ -15,6 +15,7 @@ const ROWS = {
   seldomFamily: { bound: 1, points: 8 },
   sweetPotato: { bound: 2, points: 20 },
   fish: { bound: 2, points: 18 },
+  oilyFish: { bound: 2, points: 18 },
   soupOrStew: { bound: 3, points: 15 },
 } as const;
 
@@ -47,13 +48,14 @@ export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candida
       .filter((food) => holdsCounted(candidate, food))
       .map((food) => `wall_${food}`),
     ...(wants.has('fish') && /Fish$/.test(mainGroup) ? ['fish'] : []),
+    ...(wants.has('oilyFish') && mainGroup === 'oilyFish' ? [mainGroup] : []),
     ...(wants.has('soupOrStew') && method === 'soup' ? ['soupOrStew'] : []),
   ];
 }
 
 /** The bound of a row. */
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
-  if (row === 'fish' || row === 'soupOrStew') return { side: '>=', ...ROWS[row] };
+  if (row === 'fish' || row === 'oilyFish' || row === 'soupOrStew') return { side: '>=', ...ROWS[row] };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };

@@ -31,6 +31,7 @@ const REASONS: readonly ReasonWire[] = [
   { code: 'fewerFried', uses: 3, limit: 2, ...against },
   { code: 'fewerProcessedMeat', uses: 2, limit: 1, ...against },
   { code: 'bringsFish', uses: 1, limit: 2, ...against },
+  { code: 'bringsOilyFish', uses: 2, limit: 2, ...against },
   { code: 'bringsSoup', uses: 3, limit: 3, ...against },
   { code: 'newThisWeek', ...against },
   { code: 'onlyDish' },

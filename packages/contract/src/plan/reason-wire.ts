@@ -40,6 +40,7 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('fewerFried'), ...counted, ...against }),
   z.object({ code: z.literal('fewerProcessedMeat'), ...counted, ...against }),
   z.object({ code: z.literal('bringsFish'), ...counted, ...against }),
+  z.object({ code: z.literal('bringsOilyFish'), ...counted, ...against }),
   z.object({ code: z.literal('bringsSoup'), ...counted, ...against }),
   z.object({ code: z.literal('newThisWeek'), ...against }),
   z.object({ code: z.literal('onlyDish') }),

@@ -181,6 +181,7 @@ function countReason({
 }: Extract<TermGain, { of: 'count' }>): Bare<Comparison> | null {
   const { of, bound: limit } = count;
   if (of === 'fish') return { code: 'bringsFish', uses, limit };
+  if (of === 'oilyFish') return { code: 'bringsOilyFish', uses, limit };
   if (of === 'soupOrStew') return { code: 'bringsSoup', uses, limit };
   if (runnerUpUses > limit + 1) return null;
   if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };

@@ -41,6 +41,8 @@ export type Comparison = Against &
     | { readonly code: 'fewerProcessedMeat'; readonly uses: number; readonly limit: number }
     /** With this dish the week holds `uses` fish dishes; the minimum is `limit`. */
     | { readonly code: 'bringsFish'; readonly uses: number; readonly limit: number }
+    /** The same for oily fish. */
+    | { readonly code: 'bringsOilyFish'; readonly uses: number; readonly limit: number }
     /** The same for soups and stews. */
     | { readonly code: 'bringsSoup'; readonly uses: number; readonly limit: number }
     | { readonly code: 'newThisWeek' }

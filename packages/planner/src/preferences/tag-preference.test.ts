@@ -1,8 +1,10 @@
 import { aStranger, MAIN_GROUPS, type Target } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import type { RuleOwner } from '../model/rule-owner.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { ownerLeanings } from './tag-preference.ts';
 
 const MEAL_STYLES = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' } as const;
 /** Seven well-known hot dishes, and seven mild ones that are somewhat rarer. */
@@ -105,4 +107,12 @@ describe('the palate of older people', () => {
   it('has rice in place of bread from 65 years on', () => {
     expect([1986, 1962, 1961, 1946].map(dinnersWithBread)).toEqual([7, 7, 0, 0]);
   });
+});
+
+it('of heart disease prefer what high blood pressure and high blood lipids prefer', () => {
+  const preferred = (owner: RuleOwner) =>
+    ownerLeanings(owner).flatMap(({ leaning, points }) => (points < 0 ? [leaning] : []));
+  const both = [...preferred('hypertension'), ...preferred('dyslipidemia')];
+  expect(both.length).toBeGreaterThan(3);
+  expect(preferred('heartDisease')).toEqual(both);
 });

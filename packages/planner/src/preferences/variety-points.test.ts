@@ -1,4 +1,4 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { type HealthCondition, MEAL_TIMES } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
@@ -24,11 +24,14 @@ function aCatalogue(methodOf: (isKnown: boolean, at: number) => Candidate['metho
 }
 
 /** The dishes of each day of a planned week without chance. */
-function daysOf(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
+function daysOf(
+  candidates: readonly Candidate[],
+  healthConditions: readonly HealthCondition[] = [],
+): readonly (readonly Candidate[])[] {
   const byId = new Map(candidates.map((dish) => [dish.id, dish]));
   const { week } = planWeek({
     candidates,
-    visitor: aVisitor(),
+    visitor: aVisitor({ healthConditions }),
     startDate: '2026-11-23',
     seed: 1,
     seedPoints: 0,
@@ -50,6 +53,24 @@ describe('points of variety', () => {
     const [one, two, three] = [1, 2, 3].map(oneBowlPoints);
     expect([one, two]).toEqual([0, expect.closeTo(5.94)]);
     expect(three).toBeGreaterThan(2 * (two ?? 0));
+  });
+
+  it.each<[HealthCondition, number]>([
+    ['gout', 0],
+    ['dyslipidemia', 2],
+    ['heartDisease', 2],
+  ])('bring oily fish to a week that has better known white fish, with %s %i times', (condition, times) => {
+    const methods = ['braise', 'grill', 'soup', 'stirFry'] as const;
+    const known = aCatalogue((_, at) => methods[at] ?? 'grill');
+    const fish = known.map((dish) => ({
+      ...dish,
+      mainGroup: dish.mainGroup === 'seafood' ? ('whiteFish' as const) : dish.mainGroup,
+      familiarity: dish.mainGroup === 'oilyFish' ? 1 : 5,
+    }));
+    const oily = daysOf(fish, [condition])
+      .flat()
+      .filter(({ mainGroup }) => mainGroup === 'oilyFish');
+    expect(oily).toHaveLength(times);
   });
 
   it('let tofu lead two meals of a week, though more would please better', () => {

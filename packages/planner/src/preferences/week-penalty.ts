@@ -15,7 +15,7 @@ import {
 type Counted = Pick<Candidate, 'mainGroup' | 'method' | 'family' | 'staple' | 'holdsProcessedMeat'>;
 
 /** Dishes that a week should hold a minimum number of. */
-export type WeekWant = 'fish' | 'soupOrStew';
+export type WeekWant = 'fish' | 'oilyFish' | 'soupOrStew';
 
 /** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
@@ -41,18 +41,23 @@ export function weekCounts(wants: ReadonlySet<WeekWant>): readonly WeekCount[] {
 }
 
 /**
- * The minimum counts that apply to a visitor: fish, and soup where they cook at home and may drink with meals, each
- * only if on offer. `isOffered` says whether any dish they may have meets a condition.
+ * The minimum counts that apply to a visitor: fish, with high blood lipids or heart disease oily fish (nutrition-rules section 5,
+ * LIP22, AHA), and soup where they cook at home and may drink with meals, each only if on offer. `isOffered` says whether any dish they may have meets a condition.
  */
 export function weekWants(
   visitor: Visitor,
   isOffered: (isSuch: (dish: Candidate) => boolean) => boolean,
 ): ReadonlySet<WeekWant> {
   const wants = new Set<WeekWant>();
-  if (isOffered(isFish)) wants.add('fish');
+  if (wantsOilyFish(visitor) && isOffered(isOilyFish)) wants.add('oilyFish');
+  else if (isOffered(isFish)) wants.add('fish');
   if (!avoidsSoup(visitor) && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish)))
     wants.add('soupOrStew');
   return wants;
+}
+
+function wantsOilyFish({ healthConditions }: Visitor): boolean {
+  return healthConditions.includes('dyslipidemia') || healthConditions.includes('heartDisease');
 }
 
 function avoidsSoup(visitor: Visitor): boolean {
@@ -111,11 +116,13 @@ const LIMITS: readonly WeekCount[] = [
   },
 ];
 
-const isFish = ({ mainGroup }: Counted): boolean => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+const isOilyFish = ({ mainGroup }: Counted): boolean => mainGroup === 'oilyFish';
+const isFish = (dish: Counted): boolean => dish.mainGroup === 'whiteFish' || isOilyFish(dish);
 const isSoup = ({ method }: Counted): boolean => method === 'soup';
 
 const WANTED: readonly (WeekCount & { readonly of: WeekWant })[] = [
   { ...counted('fish', 'fish', isFish), of: 'fish' },
+  { ...counted('oilyFish', 'fish', isOilyFish), of: 'oilyFish' },
   { of: 'soupOrStew', kind: 'atLeast', bound: SOUP_DISHES, points: VARIETY_POINTS.soup, counts: isSoup },
 ];
 

@@ -1,11 +1,13 @@
 import {
   aStranger,
   type BodyAnswers,
+  type HealthCondition,
   homeRecipes,
   KITCHENS,
   type MealSlot,
   type MealTime,
   type Nutrition,
+  type Recipe,
   RICE_DISH,
   type Survey,
 } from '@kkini/domain';
@@ -51,10 +53,10 @@ const again = (id: string): MealSlot => ({
 });
 
 /** Two tofu dishes, each with 12 minutes of work and 20 of waiting. */
-function twoDishes(): ServedDishes {
+function twoDishes(changes: Pick<Partial<Recipe>, 'mainGroup'> = {}): ServedDishes {
   const cooking = { activeMinutes: 12, waitingMinutes: 20, keepDays: 3, freezes: false };
   const recipes = ['first', 'second'].map((id) =>
-    aRecipe({ id, cooking, method: 'grill', nutrition: aNutrition({ energyKcal: 900 }) }),
+    aRecipe({ id, cooking, method: 'grill', nutrition: aNutrition({ energyKcal: 900 }), ...changes }),
   );
   return worldOf({ taxonomy: aCheckedTaxonomy(), recipes, products: [] }).dishes;
 }
@@ -94,7 +96,7 @@ describe('the points of a laid-out week', () => {
     expect(total).toBeCloseTo(days + meals + counts + returns);
     const { dishes } = aCheckedWorld(40);
     const empty = checkedPlan(dishes, aPlan(aSurvey()));
-    expect(empty.wants).toEqual({ fish: true, soup: true });
+    expect(empty.wants).toEqual({ fish: 'any', soup: true });
     expect(weekPoints(empty)).toEqual({ days: 0, meals: 0, counts: 0, returns: 0, total: 0 });
   });
 });
@@ -139,10 +141,16 @@ describe('what is read of a plan', () => {
     const wants = (answers: Partial<Survey>, dishes = aCheckedWorld(40).dishes) =>
       checkedPlan(dishes, aPlan(aSurvey(answers))).wants;
     const out = { breakfast: 'fasting', lunch: 'restaurant', dinner: 'fasting' } as const;
-    expect(wants({})).toEqual({ fish: true, soup: true });
-    expect(wants({ mealStyles: { ...out, dinner: 'cookedRecipe' } })).toEqual({ fish: true, soup: true });
-    expect(wants({ mealStyles: out })).toEqual({ fish: true, soup: false });
-    expect(wants({}, twoDishes())).toEqual({ fish: false, soup: false });
+    expect(wants({ mealStyles: { ...out, dinner: 'cookedRecipe' } })).toEqual({ fish: 'any', soup: true });
+    expect(wants({ mealStyles: out })).toEqual({ fish: 'any', soup: false });
+    expect(wants({}, twoDishes())).toEqual({ fish: null, soup: false });
+    const fishWith = (condition: HealthCondition) =>
+      wants({ healthConditions: [condition] }, twoDishes({ mainGroup: 'oilyFish' })).fish;
+    expect((['heartDisease', 'dyslipidemia', 'gout'] as const).map(fishWith)).toEqual([
+      'oily',
+      'oily',
+      'any',
+    ]);
     const operated = { ...aStranger('self'), answers: { stomach: 'over3Months' as const } };
     expect(wants({ persons: [operated] }).soup).toBe(false);
   });

@@ -16,7 +16,7 @@ import { type CheckedTable, checkedTable, eatenDish, overfullPlates } from './pe
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { MealContext } from './proof/meal-points.ts';
-import { type DayDishes, isFish, isSoup, type WantedFoods } from './proof/week-points.ts';
+import { type DayDishes, isFish, isOilyFish, isSoup, type WantedFoods } from './proof/week-points.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
 
 /** A plan with its dishes, and the dishes each slot could have held instead. */
@@ -96,9 +96,11 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
 function wantedFoods(visitor: CheckedVisitor, choices: CheckedPlan['choices']): WantedFoods {
   const isOffered = (isSuch: (dish: ServedDish) => boolean) =>
     Object.values(choices).some((each) => each.some(isSuch));
+  // Oily fish with high blood lipids and heart disease (nutrition-rules section 5).
+  const isForLipids = visitor.healthConditions.some((each) => /^(?:dyslipidemia|heartDisease)$/u.test(each));
   const maySip = !visitor.owners.includes('answer.stomach');
   return {
-    fish: isOffered(isFish),
+    fish: isForLipids && isOffered(isOilyFish) ? 'oily' : isOffered(isFish) ? 'any' : null,
     soup: maySip && isOffered((dish) => dish.kind === 'recipe' && isSoup(dish)),
   };
 }

@@ -69,7 +69,8 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
   const rivalWeek = week.map((each) => (each === dish ? runnerUp : each));
   const uses = (dishes: readonly Candidate[], counts: (each: Candidate) => boolean) =>
     dishes.filter(counts).length;
-  const isFish = ({ mainGroup }: Candidate) => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+  const isOily = ({ mainGroup }: Candidate) => mainGroup === 'oilyFish';
+  const isFish = (each: Candidate) => each.mainGroup === 'whiteFish' || isOily(each);
   const isSoup = ({ method }: Candidate) => method === 'soup';
   const totals = (nutrient: Nutrient) => [
     sum(known([...others, dish], nutrient)),
@@ -137,6 +138,8 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     }
     case 'bringsFish':
       return isFish(dish) && !isFish(runnerUp) && uses(week, isFish) === reason.uses && reason.uses <= 2;
+    case 'bringsOilyFish':
+      return isOily(dish) && !isOily(runnerUp) && uses(week, isOily) === reason.uses && reason.uses <= 2;
     case 'bringsSoup':
       return isSoup(dish) && !isSoup(runnerUp) && uses(week, isSoup) === reason.uses && reason.uses <= 3;
     case 'newThisWeek':

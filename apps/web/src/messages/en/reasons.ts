@@ -18,6 +18,7 @@ export const reasonsEn = {
   'reasonShort.fewerFried': 'Keeps fried food rare',
   'reasonShort.fewerProcessedMeat': 'Keeps processed meat rare',
   'reasonShort.bringsFish': 'Adds fish to the week',
+  'reasonShort.bringsOilyFish': 'Adds oily fish to the week',
   'reasonShort.bringsSoup': 'Adds soup to the week',
   'reasonShort.newThisWeek': 'Appears only once this week',
   'reasonShort.onlyDish': 'The only dish that fits',
@@ -52,6 +53,8 @@ export const reasonsEn = {
     'With “{other}” you would have processed meat {uses} times this week. We keep it to {limit}.',
   'reason.bringsFish':
     'We chose it so that you have fish {limit} times a week. Fish dishes this week: {uses}.',
+  'reason.bringsOilyFish':
+    'Chosen so that you have oily fish {limit} times a week. This week has it {uses} times.',
   'reason.bringsSoup':
     'We chose it so that you have soup or stew {limit} times a week. Soups and stews this week: {uses}.',
   'reason.newThisWeek': 'This dish appears only once this week. “{other}” is on another day.',

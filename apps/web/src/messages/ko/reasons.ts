@@ -16,6 +16,7 @@ export const reasonsKo = {
   'reasonShort.fewerFried': '튀김이 잦아지지 않게 했어요',
   'reasonShort.fewerProcessedMeat': '가공육이 잦아지지 않게 했어요',
   'reasonShort.bringsFish': '이번 주 생선을 챙겼어요',
+  'reasonShort.bringsOilyFish': '이번 주 등푸른생선을 챙겼어요',
   'reasonShort.bringsSoup': '이번 주 국이나 찌개를 챙겼어요',
   'reasonShort.newThisWeek': '이번 주에 한 번만 나와요',
   'reasonShort.onlyDish': '조건에 맞는 메뉴가 이것뿐이에요',
@@ -46,6 +47,8 @@ export const reasonsKo = {
   'reason.fewerProcessedMeat':
     '‘{other}’ 메뉴를 고르면 이번 주 가공육이 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
   'reason.bringsFish': '생선을 일주일에 {limit}번 챙기려고 골랐어요. 이번 주 생선 메뉴는 {uses}번이에요.',
+  'reason.bringsOilyFish':
+    '등푸른생선을 일주일에 {limit}번 챙기려고 골랐어요. 이번 주 등푸른생선 메뉴는 {uses}번이에요.',
   'reason.bringsSoup':
     '국이나 찌개를 일주일에 {limit}번은 드시게 골랐어요. 이번 주 국과 찌개는 {uses}번이에요.',
   'reason.newThisWeek': '이번 주에 한 번만 나오는 메뉴예요. ‘{other}’ 메뉴는 다른 날에 있어요.',

@@ -22,6 +22,7 @@ export const HEART_DISEASE: ChoiceRules = {
     forbid('AHA', { name: 'stimulant', foods: ['energy_drink'] }),
     forbid('AHA', { name: 'drugInteraction', tags: ['drug-interaction', 'herbal-concentrate'] }),
   ],
-  prefer: [],
+  // As with high blood pressure and high blood lipids (nutrition-rules section 5).
+  prefer: ['vinegar_all', 'soy', 'perilla_oil', 'olive_oil'],
   avoid: ['processed-meat', 'sodium-high'],
 };

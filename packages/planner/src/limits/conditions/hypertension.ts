@@ -20,6 +20,6 @@ export const HYPERTENSION: ChoiceRules = {
     forbid('AHP25', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
     forbid('KSH', { name: 'drugInteraction', tags: ['drug-interaction', 'herbal-concentrate'] }),
   ],
-  prefer: [],
+  prefer: ['vinegar_all'],
   avoid: ['sodium-high', 'salted-fermented', 'processed-meat'],
 };

@@ -76,7 +76,7 @@ function aChecked(
     servings: week,
     eaten: week,
     choices: {},
-    wants: { fish: false, soup: false },
+    wants: { fish: null, soup: false },
   };
 }
 

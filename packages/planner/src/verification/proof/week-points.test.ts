@@ -21,7 +21,7 @@ const several = (count: number, changes: Changes) =>
   Array.from({ length: count }, () => aServedDish(changes));
 
 describe('the counts of a week', () => {
-  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wants = { fish: false, soup: false }) =>
+  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wants = { fish: null, soup: false }) =>
     countPoints(
       dishes,
       weekCounters(
@@ -65,16 +65,18 @@ describe('the counts of a week', () => {
 
   it('want fish twice where it can be served', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
-    const wants = { fish: true, soup: false };
+    const wants = { fish: 'any', soup: false };
     expect([0, 1, 2, 3].map((count) => points(fish(count), wants))).toEqual([36, 18, 0, 0]);
-    expect(points([])).toBe(0);
+    expect([points(fish(1), { fish: 'oily', soup: false }), points([])]).toEqual([18, 0]);
+    const white = several(2, { mainGroup: 'whiteFish' });
+    expect(points(white, { fish: 'oily', soup: false })).toBe(36);
     const groups = ['whiteFish', 'oilyFish', 'tofu', 'seafood'] as const;
     expect(groups.map((mainGroup) => isFish(aServedDish({ mainGroup })))).toEqual([true, true, false, false]);
   });
 
   it('want soup or stew three times where it can be served', () => {
     const soups = (count: number) => several(count, { method: 'soup', mainGroup: 'egg' });
-    const wants = { fish: false, soup: true };
+    const wants = { fish: null, soup: true };
     expect([0, 1, 3, 4].map((count) => points(soups(count), wants))).toEqual([45, 30, 0, 0]);
     expect(['soup', 'grill'].map((method) => isSoup(aServedDish({ method } as Changes)))).toEqual([
       true,

@@ -30,11 +30,11 @@ export type WeekCounter = {
 };
 
 /** Minimum counts of a week, where they can be served. */
-export type WantedFoods = { readonly fish: boolean; readonly soup: boolean };
+export type WantedFoods = { readonly fish: 'any' | 'oily' | null; readonly soup: boolean };
 
 /**
  * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family, 1 of eel or raw fish on rice, 2 bought ones with sweet potato
- * and 1 of processed meat; at least 2 of fish and 3 of soup where they can be served.
+ * and 1 of processed meat; at least 2 of fish, of any or of oily fish, and 3 of soup where they can be served.
  */
 export function weekCounters(methods: Iterable<string>, wants: WantedFoods): readonly WeekCounter[] {
   return [
@@ -52,7 +52,7 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
       most: SELDOM.includes(family) ? 1 : 2,
     })),
     { counts: hasSweetPotato, points: 20, most: 2 },
-    ...(wants.fish ? [{ counts: isFish, points: 18, least: 2 }] : []),
+    ...(wants.fish ? [{ counts: wants.fish === 'oily' ? isOilyFish : isFish, points: 18, least: 2 }] : []),
     ...(wants.soup ? [{ counts: isSoup, points: 15, least: 3 }] : []),
   ];
 }
@@ -71,6 +71,11 @@ function hasSweetPotato({ kind, components }: ServedDish): boolean {
 /** Whether the weekly count of fish counts a dish. */
 export function isFish({ mainGroup }: ServedDish): boolean {
   return mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+}
+
+/** Whether the weekly count of oily fish counts a dish. */
+export function isOilyFish({ mainGroup }: ServedDish): boolean {
+  return mainGroup === 'oilyFish';
 }
 
 /** Whether the weekly count of soup and stew counts a dish. */
