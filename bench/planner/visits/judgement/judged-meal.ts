@@ -77,6 +77,7 @@ function formFaults(meal: WrittenMeal, { circumstances, kinds, survey }: Table):
     ['everyone', 'a food nobody knows', isLimited && meal.isUnread],
     ['maoi', 'bought', meal.kind === 'product'],
     ['severeAllergy', 'bought', meal.kind === 'product'],
+    ['glutenFree', 'bought', meal.kind === 'product'],
     ['gout', 'broth with purines', isMade('soup', 'noodles', 'porridge') && meal.tags.has('purine-broth')],
     ['obesity', 'fried with starch', isMade('deepFried') && meal.tags.has('refined-carb')],
     ['lowCarbohydrate', 'rice with noodles', noodles && rice],

@@ -50,6 +50,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'liverDisease.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
   'vegetarian.animalFlesh': { tags: ['animal-flesh'] },
   'glutenFree.gluten': { tags: ['gluten', 'gluten-risk'] },
+  'glutenFree.unlabelled': { forms: ['bought'] },
   'lowSugar.concentratedSugar': { foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'] },
   'lowSodium.saltedSide': { foods: ['jeotgal', 'salted_pickle'] },
   'lowSodium.instantNoodleSoup': { forms: ['instantNoodleSoup'] },

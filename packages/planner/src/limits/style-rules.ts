@@ -51,7 +51,11 @@ export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
   },
   glutenFree: {
     rows: [],
-    hardRules: [forbid('GFL', { name: 'gluten', tags: ['gluten', 'gluten-risk'] })],
+    hardRules: [
+      forbid('GFL', { name: 'gluten', tags: ['gluten', 'gluten-risk'] }),
+      // Kinds of goods and menus of restaurants have no label that says they are free of gluten.
+      forbid('GFL', { name: 'unlabelled', forms: ['bought'] }),
+    ],
     prefer: [],
     avoid: [],
   },
