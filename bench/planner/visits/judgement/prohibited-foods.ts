@@ -17,7 +17,7 @@ const RAW_TITLES =
 const ALCOHOL_NAMES = /^(맛술|미림|청주|소주|와인|화이트와인|레드와인|맥주|막걸리|사케|럼|브랜디|정종)/;
 const FERMENTED_NAMES =
   /간장|된장|고추장|액젓|김치|젓|춘장|굴소스|두반장|낫토|맥주|와인|청주|쯔유|우스터|훈제연어|황태|북어|멸치|쥐포|진미채|노가리|과메기|어포|코다리|굴비/;
-const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice'];
+const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye', 'sujeonggwa', 'peach_drink'];
 const DRINKS = ['alcohol', 'rice_mirin', 'mirin', 'cheongju', 'wine', 'soju', 'beer', 'makgeolli'];
 
 /**
@@ -158,7 +158,7 @@ export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
   {
     to: ['lowSugar'],
     name: 'sugar',
-    foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'],
+    foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'yuja_syrup', 'lemon_syrup', 'jam'],
   },
   { to: ['cirrhosis', 'liverDisease', 'gout'], name: 'organ meat', tags: ['organ-meat'] },
   { to: ['gout'], name: 'purines', tags: ['purine-very-high'] },

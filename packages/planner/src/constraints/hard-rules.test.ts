@@ -8,7 +8,7 @@ import { NONE_WEIGHED, type WeighedFoods } from '../model/weighed-foods.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
 import { HARD_RULES } from './hard-rules.ts';
-import { REFUSED_BY_ANSWERS } from './testing/refused-by-answers.ts';
+import { REFUSED_BY_ANSWERS, SWEET_DRINKS } from './testing/refused-by-answers.ts';
 
 type Refused = {
   readonly tags?: readonly string[];
@@ -23,16 +23,16 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'everyone.alcoholicDrink': { forms: ['alcoholicDrinkServed'] },
   'diabetes.rawSeafood': { tags: ['raw-risk'], forms: ['rawByName'] },
   'diabetes.concentratedSugar': {
-    foods: ['soft_drink', 'energy_drink', 'candy', 'condensed_milk', 'fruit_juice', 'sikhye'],
+    foods: [...SWEET_DRINKS, 'candy', 'condensed_milk'],
   },
   'gout.organMeat': { tags: ['organ-meat'] },
   'gout.veryHighPurine': { tags: ['purine-very-high'], foods: ['dried_shrimp', 'whitebait'] },
   'gout.alcohol': { tags: ['alcohol'] },
   'gout.purineBroth': { forms: ['purineBrothBase'] },
-  'gout.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
+  'gout.sugaryDrink': { foods: SWEET_DRINKS },
   'hypertension.potassiumSalt': { tags: ['potassium-chloride'] },
   'hypertension.drugInteraction': { tags: ['drug-interaction', 'herbal-concentrate'] },
-  'obesity.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye', 'candy'] },
+  'obesity.sugaryDrink': { foods: [...SWEET_DRINKS, 'candy'] },
   'obesity.friedStarch': { forms: ['deepFriedWithRefinedStarch'] },
   'dyslipidemia.transFat': { tags: ['trans-fat-risk'] },
   'dyslipidemia.animalFat': { foods: ['lard', 'beef_tallow'] },
@@ -47,11 +47,16 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   'liverDisease.alcohol': { tags: ['alcohol', 'alcohol-cooking'] },
   'liverDisease.herbal': { tags: ['herbal-concentrate'] },
   'liverDisease.organMeat': { tags: ['organ-meat'] },
-  'liverDisease.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
+  'liverDisease.sugaryDrink': { foods: SWEET_DRINKS },
   'vegetarian.animalFlesh': { tags: ['animal-flesh'] },
   'glutenFree.gluten': { tags: ['gluten', 'gluten-risk'] },
   'glutenFree.unlabelled': { forms: ['bought'] },
-  'lowSugar.concentratedSugar': { foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'] },
+  'lowSugar.concentratedSugar': {
+    foods:
+      'soft_drink candy condensed_milk fruit_syrup yuja_syrup lemon_syrup ginger_syrup omija_syrup jujube_syrup jam'.split(
+        ' ',
+      ),
+  },
   'lowSodium.saltedSide': { foods: ['jeotgal', 'salted_pickle'] },
   'lowSodium.instantNoodleSoup': { forms: ['instantNoodleSoup'] },
   'lowCarbohydrate.sugar': { foods: ['soft_drink', 'candy'] },

@@ -2,6 +2,16 @@ import type { EatingStyle } from '@kkini/domain';
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
+/** Fruit and ginger preserved in sugar (과일청). */
+const FRUIT_SYRUPS = [
+  'fruit_syrup',
+  'yuja_syrup',
+  'lemon_syrup',
+  'ginger_syrup',
+  'omija_syrup',
+  'jujube_syrup',
+];
+
 /**
  * Rules of every eating style: limits and aims of the reference adult, prohibitions and preferences. The regular style adds nothing
  * to the limits that hold for everyone.
@@ -68,7 +78,7 @@ export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
     hardRules: [
       forbid('WHO', {
         name: 'concentratedSugar',
-        foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'],
+        foods: ['soft_drink', 'candy', 'condensed_milk', ...FRUIT_SYRUPS, 'jam'],
       }),
     ],
     prefer: ['allulose'],

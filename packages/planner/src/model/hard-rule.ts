@@ -22,7 +22,20 @@ export type HardRule = {
 };
 
 /** Drinks with added or natural sugar. */
-export const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] as const;
+export const SUGARY_DRINKS = [
+  'soft_drink',
+  'energy_drink',
+  'fruit_juice',
+  'sikhye',
+  'sujeonggwa',
+  'peach_drink',
+  'vinegar_drink',
+  'milk_tea',
+  'hot_chocolate',
+  'milkshake',
+  'cafe_latte',
+  'dairy_soda',
+] as const;
 
 /** Named prohibition: the tags, foods and forms a rule forbids. */
 export type Forbidden = { readonly name: string } & Partial<

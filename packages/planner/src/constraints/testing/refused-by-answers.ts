@@ -1,6 +1,12 @@
 import type { DishForm } from '../../model/dish-form.ts';
 import type { WeighedFoods } from '../../model/weighed-foods.ts';
 
+/** Drinks with added or natural sugar, by their names in the taxonomy. */
+export const SWEET_DRINKS =
+  'soft_drink energy_drink fruit_juice sikhye sujeonggwa peach_drink vinegar_drink milk_tea hot_chocolate milkshake cafe_latte dairy_soda'.split(
+    ' ',
+  );
+
 /** What each answer must refuse, read from the table of safety-rules section 4. */
 export const REFUSED_BY_ANSWERS: Readonly<
   Record<
@@ -65,11 +71,11 @@ export const REFUSED_BY_ANSWERS: Readonly<
   'answer.maoi.bought': { forms: ['bought'] },
   'answer.thyroidDrug.iodine': { tags: ['iodine-very-high'], grams: { seaweedG: 6 } },
   'answer.thyroidDrug.breakfast': { foods: ['soy_milk', 'coffee'] },
-  'answer.stomach.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
+  'answer.stomach.sugaryDrink': { foods: SWEET_DRINKS },
   'answer.cirrhosis.rawFood': { tags: ['raw-risk', 'raw-egg'], forms: ['rawByName'] },
   'answer.cirrhosis.liver': {
     tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
-    foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'],
+    foods: SWEET_DRINKS,
   },
   'answer.severeAllergy.bought': { forms: ['bought'] },
 };
