@@ -8,9 +8,10 @@ export function figure(value: number, decimals: 0 | 1 = 0): string {
   return [whole.replace(THOUSANDS, ','), ...(tenth ? [tenth] : [])].join('.');
 }
 
-/** "4,900원", or the text for no price. */
-export function priceWords(t: Translate, price: number | null): string {
-  return price === null ? t('price.none') : t('price.won', { price: figure(price) });
+/** "4,900원", "약 4,900원부터" where only the price of a part is known, or the text for no price. */
+export function priceWords(t: Translate, price: number | null, from: number | null = null): string {
+  if (price !== null) return t('price.won', { price: figure(price) });
+  return from === null ? t('price.none') : t('price.from', { price: priceWords(t, from) });
 }
 
 /** Groups thousands without Intl, because a browser takes longer to load its number formats than to render a screen. */

@@ -104,6 +104,7 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       asked_category: null,
       brand_name: null,
       price: null,
+      price_from: null,
       area: null,
       minutes: 25,
       waiting_minutes: null,

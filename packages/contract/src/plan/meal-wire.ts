@@ -110,6 +110,8 @@ const detailsSchema = z.object({
   asked_category: text,
   brand_name: text,
   price: replyFigureSchema,
+  /** Typical price in won of its main good, where the foods beside it are paid for apart and `price` is null. */
+  price_from: replyFigureSchema,
   area: text,
   minutes: number,
   /** Part of `minutes` in which nobody works: soaking, marinating, baking. */

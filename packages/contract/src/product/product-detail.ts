@@ -96,6 +96,8 @@ export const productWireSchema = z.object({
         name_en: text,
         image: z.catch(z._default(z.string(), ''), ''),
         price: replyFigureSchema,
+        /** As `price_from` of a meal. */
+        price_from: replyFigureSchema,
       }),
     ),
     [],

@@ -31,6 +31,14 @@ const box = aProduct({
   style: 'lunchBox',
   searchText: '현미 도시락',
   typicalPriceWon: null,
+  priceRange: {
+    won: 3900,
+    low: 3500,
+    high: 4500,
+    month: '2026-09',
+    source: '편의점',
+    of: { ko: '도시락', en: 'lunch box' },
+  },
 });
 
 const catalogue = await loadTestCatalogue();
@@ -70,6 +78,7 @@ describe('reading a product', () => {
         name_en: null,
         image: `/art/dishes/box.svg?v=${dataVersion}`,
         price: null,
+        price_from: 3900,
       },
     ]);
   });

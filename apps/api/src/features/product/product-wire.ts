@@ -56,6 +56,7 @@ export function productWire(
         name_en: related.english?.name ?? null,
         image: dishPicture(related.id, dataVersion),
         price: related.typicalPriceWon,
+        price_from: related.priceRange?.of ? related.priceRange.won : null,
       })),
     source: sourceName(product.source, catalogue),
   };

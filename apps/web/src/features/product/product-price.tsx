@@ -1,4 +1,5 @@
 import type { ProductWire } from '@kkini/contract';
+import { monthWords } from '../../messages/day-words.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
@@ -32,7 +33,9 @@ function partPriceWords({ t, locale }: Wording, { won, of, of_en: english }: Pri
 }
 
 /** When the price was seen, its range, and the source. */
-function rangeWords({ t, locale }: Wording, { low, high, month, ...said }: PriceRange): string {
+function rangeWords({ t, locale }: Wording, { low, high, month: seenIn, ...said }: PriceRange): string {
+  const [year = 0, numbered = 0] = seenIn.split('-').map(Number);
+  const month = monthWords(t, year, numbered);
   const source = (locale === 'en' ? said.source_en : null) ?? said.source;
   const seen =
     low === high

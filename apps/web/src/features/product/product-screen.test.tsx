@@ -12,6 +12,15 @@ const CALL = productDetail.path;
 const PATH = '/productDetail?id=lunchbox-bulgogi';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 
+const SALAD = {
+  id: 'salmon-salad',
+  name: '연어 샐러드',
+  name_en: null,
+  image: '/a.svg',
+  price: 6500,
+  price_from: null,
+};
+
 async function open(product: Partial<ProductWire> = {}, path = PATH, locale: Locale = 'ko') {
   const platform = fakePlatform({ [CALL]: { ...PRODUCT, ...product } });
   const app = await renderApp({ path, platform, locale });
@@ -23,7 +32,7 @@ describe('the product', () => {
   it('shows its typical price, its description and its ingredients', async () => {
     await open();
     expect(screen.getByText(/5,900원/).textContent).toBe(
-      '5,900원보통 가격2026-09 기준 4,900원~6,900원 (편의점 공식 상품 목록)',
+      '5,900원보통 가격2026년 9월 기준 4,900원~6,900원 (편의점 공식 상품 목록)',
     );
     expect(screen.getByText(/파는 상품 9개의 영양 표시.*나트륨은 480~990mg/)).toBeDefined();
     expect(screen.getByText('간장 양념 소불고기에 밥과 밑반찬을 담은 도시락이에요.')).toBeDefined();
@@ -79,7 +88,7 @@ describe('the product', () => {
     const seen = { low: 2900, high: 3700, month: '2025-10', source: '가|나', source_en: null };
     const range = { won: 3550, of: '참치마요 줄김밥', of_en: null, ...seen };
     await open({ price: null, price_is_typical: false, price_range: range });
-    const words = '참치마요 줄김밥만 3,550원보통 가격2025-10 기준 2,900원~3,700원 (가, 나)';
+    const words = '참치마요 줄김밥만 3,550원보통 가격2025년 10월 기준 2,900원~3,700원 (가, 나)';
     expect(screen.getByText(/3,550원/).textContent).toBe(words);
   });
 
@@ -146,24 +155,28 @@ describe('the product', () => {
   it('leads to related products', async () => {
     await open({
       relatedProducts: [
-        { id: 'salmon-salad', name: '연어 샐러드', name_en: null, image: '/a.svg', price: 6500 },
-        { id: 'fruit-cup', name: '과일컵', name_en: null, image: '/b.svg', price: null },
+        SALAD,
+        { ...SALAD, id: 'fruit-cup', name: '과일컵', price: null },
+        { ...SALAD, id: 'egg-salad', name: '달걀 샐러드와 빵', price: null, price_from: 3900 },
       ],
     });
     const section = screen.getByRole('heading', { name: '함께 볼 만한 제품' }).closest('section');
     const links = within(section ?? document.body).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['연어 샐러드6,500원', '과일컵가격 정보 없음']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      '연어 샐러드6,500원',
+      '과일컵가격 정보 없음',
+      '달걀 샐러드와 빵약 3,900원부터',
+    ]);
     expect(links[0]?.getAttribute('href')).toBe('/productDetail?id=salmon-salad');
   });
 
   it('gives the focus to the heading of the related product', async () => {
-    const related = { id: 'salmon-salad', name: '연어 샐러드', name_en: null, image: '/a.svg', price: 6500 };
-    const { platform } = await open({ relatedProducts: [related] });
-    platform.answer(CALL, () => ok({ ...PRODUCT, id: related.id, product_name: related.name }));
+    const { platform } = await open({ relatedProducts: [SALAD] });
+    platform.answer(CALL, () => ok({ ...PRODUCT, id: SALAD.id, product_name: SALAD.name }));
     const link = screen.getByRole('link', { name: /연어 샐러드/ });
     link.focus();
     fireEvent.click(link);
-    const heading = await screen.findByRole('heading', { level: 1, name: related.name });
+    const heading = await screen.findByRole('heading', { level: 1, name: SALAD.name });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 

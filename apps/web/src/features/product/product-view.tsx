@@ -215,7 +215,7 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
     <section>
       <h2>{t('product.related')}</h2>
       <ul className={styles.products}>
-        {products.map(({ id, name, name_en: english, image, price }) => (
+        {products.map(({ id, name, name_en: english, image, price, price_from: from }) => (
           <li key={id}>
             <Link to={productDetailPath({ id, surveyId, shareId })} state={{ id, surveyId, shareId }}>
               <span className={styles.picture}>
@@ -224,7 +224,7 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
               <b>
                 <Named korean={name} english={english} />
               </b>
-              <span data-missing={price === null || undefined}>{priceWords(t, price)}</span>
+              <span data-missing={(price === null && from === null) || undefined}>{priceWords(t, price, from)}</span>
             </Link>
           </li>
         ))}

@@ -116,6 +116,7 @@ export const planEn = {
   'date.plain': '{month} {day}',
   'date.plainDay': '{day}',
   'price.won': '{price} won',
+  'price.from': 'from about {price}',
   'price.none': 'no price info',
   'week.title': 'Weekly plan',
   'week.today': 'Today',

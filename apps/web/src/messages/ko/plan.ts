@@ -115,6 +115,7 @@ export const planKo = {
   'date.plain': '{month}월 {day}일',
   'date.plainDay': '{day}일',
   'price.won': '{price}원',
+  'price.from': '약 {price}부터',
   'price.none': '가격 정보 없음',
   'week.title': '주간 식단',
   'week.today': '오늘',

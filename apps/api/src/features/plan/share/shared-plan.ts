@@ -42,6 +42,7 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     asked_category: null,
     brand_name: details.brand_name,
     price: details.price,
+    price_from: details.price_from,
     area: null,
     minutes: details.minutes,
     waiting_minutes: details.waiting_minutes,

@@ -171,6 +171,11 @@ describe('a meal card', () => {
     expect(card('저녁, 닭가슴살 샐러드팩').getByText('가격 정보 없음')).toBeDefined();
   });
 
+  it('shows the price of its main good as the least a meal costs', async () => {
+    await open(aPlanWithToday({ dinner: aProductMeal({ price: null, price_from: 3900 }) }));
+    expect(card('저녁, 닭가슴살 샐러드팩').getByText('약 3,900원부터')).toBeDefined();
+  });
+
   it('leads to the recipe or product with its id and the survey', async () => {
     const { history } = await open(aPlanWithToday({ dinner: aProductMeal({ area: '강남' }) }));
     expect(screen.getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(

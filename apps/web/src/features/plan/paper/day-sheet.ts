@@ -191,10 +191,11 @@ function titleOf(means: SheetMeans, meal: MealWire | null): string {
 function factsOf(t: Translate, meal: MealWire, standing: DayStanding | undefined): readonly string[] {
   if (isFasting(meal)) return [];
   const energy = mealEnergyWords(t, meal, standing);
-  const { minutes, waiting_minutes: waiting, price } = meal.details;
+  const { minutes, waiting_minutes: waiting, price, price_from: from } = meal.details;
   return [
     ...(energy === null ? [] : [energy]),
     ...(isRecipe(meal) && minutes !== null ? [cookingWords(t, { minutes, waiting: waiting ?? 0 })] : []),
     ...(isRecipe(meal) || price === null ? [] : [`${t('meal.typicalPrice')} ${priceWords(t, price)}`]),
+    ...(from === null ? [] : [priceWords(t, price, from)]),
   ];
 }
