@@ -96,6 +96,6 @@ export const accountEn = {
   'signUp.nameWrong': 'A name can have up to {count} characters.',
   'password.show': 'Show {label:lower}',
   'password.hide': 'Hide {label:lower}',
-  'attempts.waitMinutes': 'Too many attempts. Please try again in {count} min.',
+  'attempts.waitMinutes': 'Too many attempts. Please try again in {count}\u00a0min.',
   'attempts.waitSeconds': 'Too many attempts. Please try again in {count} s.',
 } satisfies Record<keyof typeof accountKo, string>;

@@ -80,7 +80,7 @@ export const bodiesEn = {
   'bodyAnswer.within3Months': 'Less than three months ago',
   'planDialog.D1.title': 'Plan just one meal a day?',
   'planDialog.D1.text':
-    'Skipping two meals leaves about {planned} kcal a day. You would usually need {need} kcal, so that is far too little.',
+    'Skipping two meals leaves about {planned}\u00a0kcal a day. You would usually need {need}\u00a0kcal, so that is far too little.',
   'planDialog.D1.back': 'Choose meals again',
   'planDialog.D1.on': 'Make it anyway',
   'planDialog.D2.title': 'May we ask first?',
@@ -165,7 +165,7 @@ export const bodiesEn = {
   'bodyNote.kidney':
     'Limits for potassium and protein depend on your kidneys. Please ask a hospital dietitian for limits based on your test results.',
   'bodyNote.kidneyUnsaid':
-    'A question about kidneys is not answered yet, so we kept protein to 1.3 g per kg of body weight. Some days miss a limit, and this may be why. If you answer it, we can plan the week again to fit.',
+    'A question about kidneys is not answered yet, so we kept protein to 1.3\u00a0g per\u00a0kg of body weight. Some days miss a limit, and this may be why. If you answer it, we can plan the week again to fit.',
   'bodyNote.answerKidney': 'Answer the kidney question',
   'bodyNote.pregnancy': 'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan.',
   'bodyNote.lactation': 'We left out alcohol and fish high in mercury. Cooking wine may be in sauces.',
@@ -216,9 +216,9 @@ export const bodiesEn = {
   'dayVerdict.unknown': 'Not enough data to judge',
   'dayVerdict.estimated': 'Some figures are estimates, so we cannot tell whether the target is met',
   'dayVerdict.floorText':
-    'About {planned} kcal a day, which is less than you need. Please add a meal or have snacks.',
+    'About {planned}\u00a0kcal a day, which is less than you need. Please add a meal or have snacks.',
   'dayVerdict.floorTextOf':
-    '{target}: about {planned} kcal a day, which is less than needed. Please add a meal or have snacks.',
+    '{target}: about {planned}\u00a0kcal a day, which is less than needed. Please add a meal or have snacks.',
   'dayVerdict.noMeals': 'There are no meals on this day.',
   'dayVerdict.noMealsOf': '{target}: there are no meals on this day.',
   'dayVerdict.label': 'The day compared with the limits',
@@ -230,7 +230,7 @@ export const bodiesEn = {
   'dayVerdict.likelyEitherNutrients': '{nutrients}: an estimate, which may be outside the limit.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Eating bought meals less often brings it down.',
-  'dayVerdict.kcal': 'about {planned} kcal',
+  'dayVerdict.kcal': 'about {planned}\u00a0kcal',
   'dayVerdict.daysBelowFloor': 'Days with less than you need: {count}',
   'dayVerdict.personNumber': '{target} {number}',
   'glycemicBand.low': 'on the low side',

@@ -27,8 +27,8 @@ export const productEn = {
   'product.analysed': 'Typical values from {count} laboratory analyses.',
   'product.labels': 'The middle value on the nutrition labels of {count} products on sale.',
   'product.published': 'Published average of {count} surveyed products.',
-  'product.energyRange': 'Energy is between {low} and {high} kcal, depending on where you buy it.',
-  'product.sodiumRange': 'Sodium can be anywhere between {low} and {high} mg.',
+  'product.energyRange': 'Energy is between {low} and {high}\u00a0kcal, depending on where you buy it.',
+  'product.sodiumRange': 'Sodium can be anywhere between {low} and {high}\u00a0mg.',
   'product.figureSource': 'Data: {source}',
   'product.energyReckoned':
     'There is no laboratory analysis of its energy, so we estimated that figure from the ingredients.',

@@ -77,7 +77,7 @@ describe('what stands beside a dish', () => {
   it('is told in English', async () => {
     await open({ locale: 'en' });
     const links = within(screen.getByRole('list', { name: 'Served with it' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect(links.map(plainText)).toEqual([
       'Ssalbap, steamed white rice 210 g',
       'Korean potato salad 70 g',
       'Kkakdugi, radish kimchi 40 g',

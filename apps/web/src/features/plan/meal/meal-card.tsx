@@ -117,7 +117,14 @@ function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {
 /** Energy, then the minutes of a recipe cooked for this meal, or the price (and place) of a product. */
 function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
   const { t } = useMessages();
-  const { minutes, waiting_minutes: waiting, price, price_from: from, area, cooked_on: cookedOn } = meal.details;
+  const {
+    minutes,
+    waiting_minutes: waiting,
+    price,
+    price_from: from,
+    area,
+    cooked_on: cookedOn,
+  } = meal.details;
   const energy = mealEnergyWords(t, meal, standing);
   const sodium = meal.details.nutrient?.sodium ?? null;
   const range = meal.details.sodium_range;
