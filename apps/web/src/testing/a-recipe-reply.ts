@@ -28,6 +28,7 @@ export function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
     other_seasoning_id: null,
     cooking: null,
     english: null,
+    has_tips: true,
     nutrient_basis: 'computed',
     tags: ['국물요리', '따뜻한'],
     substitutions: [],

@@ -78,6 +78,8 @@ export const productWireSchema = z.object({
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
   judgement: z._default(z.nullable(dishJudgementWireSchema), null),
+  /** As `has_tips` of a recipe. */
+  has_tips: z._default(z.boolean(), true),
   ingredients: z._default(
     z.array(z.object({ name: z.string(), name_en: text, amount: z.string(), amount_en: text })),
     [],

@@ -90,6 +90,8 @@ export const recipeWireSchema = z.object({
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
   judgement: z._default(z.nullable(dishJudgementWireSchema), null),
+  /** Whether there is a tip for the people of the survey; also true if nobody looked. */
+  has_tips: z._default(z.boolean(), true),
   source: z._default(z.string(), ''),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;

@@ -21,7 +21,11 @@ type JudgeProduct = (
   basis: PlanningBasis,
   surveyId: string | null,
   asked: Asked,
-) => Promise<{ readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null }>;
+) => Promise<{
+  readonly cautions: DishCaution[];
+  readonly judgement: DishJudgementWire | null;
+  readonly has_tips: boolean;
+}>;
 
 type Means = { readonly prepared: PreparedAnswers; readonly judge: JudgeProduct };
 

@@ -19,7 +19,7 @@ export function productWire(
   product: Product,
   area: string | null,
   catalogue: LoadedCatalogue,
-): Omit<ProductWire, 'cautions' | 'judgement'> {
+): Omit<ProductWire, 'cautions' | 'judgement' | 'has_tips'> {
   const { dataVersion, products, taxonomy } = catalogue;
   const savings = orderSavings(product, taxonomy);
   return {

@@ -1,4 +1,4 @@
-import { recipeTips, upsertSurvey } from '@kkini/contract';
+import { productDetail, recipeTips, upsertSurvey } from '@kkini/contract';
 import type { Product } from '@kkini/domain';
 import { aProduct, aRecipe } from '@kkini/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,15 @@ describe('asking for tips', () => {
     expect(guide).toContain('나트륨');
     expect(guide).not.toMatch(/조리법|재어/u);
     expect(await guideOf({ itemId: box.id, surveyId: await aSurvey({}) })).toBe('');
+  });
+
+  it('is announced with the dish', async () => {
+    const announced = async (health: readonly string[]) => {
+      const surveyId = await aSurvey({ health });
+      const { body } = await test.send(productDetail.path, { id: box.id, surveyId });
+      return productDetail.reply.parse(body).has_tips;
+    };
+    expect([await announced(['고혈압']), await announced([])]).toEqual([true, false]);
   });
 
   it('changes with the answers of the survey', async () => {

@@ -25,7 +25,7 @@ export function recipeWire(
   recipe: Recipe,
   cooked: CookedDish | null,
   catalogue: LoadedCatalogue,
-): Omit<RecipeWire, 'cautions' | 'judgement' | 'substitutions' | 'people'> {
+): Omit<RecipeWire, 'cautions' | 'judgement' | 'has_tips' | 'substitutions' | 'people'> {
   const { dataVersion, taxonomy } = catalogue;
   const own = withoutCompanions(recipe);
   const hasCompanions = (recipe.companions ?? []).length > 0;

@@ -63,7 +63,9 @@ function ProductDetail({ target, tipsFor }: ProductDetailProps) {
       </main>
     );
   }
-  return <ProductView product={product.data} target={target} tips={tipsFor(target)} />;
+  return (
+    <ProductView product={product.data} target={target} tips={product.data.has_tips && tipsFor(target)} />
+  );
 }
 
 /** A product by its id; null if there is none. */

@@ -224,7 +224,9 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
               <b>
                 <Named korean={name} english={english} />
               </b>
-              <span data-missing={(price === null && from === null) || undefined}>{priceWords(t, price, from)}</span>
+              <span data-missing={(price === null && from === null) || undefined}>
+                {priceWords(t, price, from)}
+              </span>
             </Link>
           </li>
         ))}

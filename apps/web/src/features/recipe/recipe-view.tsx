@@ -47,7 +47,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
             </Link>
           )
         }
-        lead={<DishTips target={{ ...target, id: recipe.id }} />}
+        lead={recipe.has_tips && <DishTips target={{ ...target, id: recipe.id }} />}
         beside={ingredients.length > 0 && <RecipeIngredients recipe={recipe} texts={texts} people={people} />}
         figures={
           <>

@@ -139,6 +139,15 @@ describe('the tips box', () => {
     await waitFor(() => expect(() => box()).toThrow());
   });
 
+  it('never opens for a dish that is said to have no tip', async () => {
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply({ has_tips: false })]));
+    await renderApp({ path: `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`, platform });
+    await screen.findByRole('heading', { name: '재료' });
+    expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
+    expect(platform.calls.some(({ path }) => path === TIPS)).toBe(false);
+  });
+
   it('needs a survey to write for', async () => {
     const { platform, box } = await open(guide, { surveyId: null });
     expect(within(box()).getByText('필요한 정보가 없어 도움말을 쓸 수 없어요.')).toBeDefined();
