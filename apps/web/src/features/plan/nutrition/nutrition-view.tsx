@@ -17,7 +17,7 @@ import { EndedNote } from '../notices/ended-note.tsx';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
 import { type DayStanding, verdictOf, worstOfDays } from '../standing/day-standing.ts';
-import { leadAmong, ownLimits } from '../standing/own-limits.ts';
+import { leadAmong, ownLimits, personLimits } from '../standing/own-limits.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { figureVerdict } from './figures/day-verdict.ts';
 import { sortLimits } from './figures/key-limits.ts';
@@ -54,7 +54,6 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const eaten = own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf);
   const highest = energy ? highestAmount(day, { ...energy, sum: daySum(eaten).sum }) : null;
   const ringless = limits.filter((limit) => !isEnergy(limit));
-  const lead = leadName(t, eaters);
   const person = Math.min(chosen, persons.length - 1);
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
@@ -84,7 +83,6 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
           )}
           {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
           <ChosenWeek {...{ days, limits, eaters, persons, person, today }} selected={date} />
-          {limits.length > 0 && <WeekLimits days={days} limits={limits} whose={lead} />}
           <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
         </div>
       </div>
@@ -112,15 +110,20 @@ type ChosenWeekProps = {
   readonly selected: string;
 };
 
-/** The week of the person whose day is shown above. */
+/** The week of the person whose day is shown above: one nutrient day by day, and the means. */
 function ChosenWeek({ days, limits, eaters, persons, person, today, selected }: ChosenWeekProps) {
   const { t } = useMessages();
-  const ofPerson = persons[person] === leadAmong(persons, eaters) ? [] : personSeries(days, person);
-  const shown =
-    ofPerson.length > 0
-      ? { all: ofPerson, whose: personNames(t, persons)[person] ?? null }
-      : { all: weekSeries(days, limits), whose: leadName(t, eaters) };
-  return <WeekCard {...shown} today={today} selected={selected} />;
+  const own = persons[person] === leadAmong(persons, eaters) ? [] : personSeries(days, person);
+  const isOwn = own.length > 0;
+  const all = isOwn ? own : weekSeries(days, limits);
+  const means = isOwn ? personLimits(limits, days, person) : limits;
+  const whose = isOwn ? (personNames(t, persons)[person] ?? null) : leadName(t, eaters);
+  return (
+    <>
+      <WeekCard all={all} whose={whose} today={today} selected={selected} />
+      {means.length > 0 && <WeekLimits days={days} limits={means} whose={whose} />}
+    </>
+  );
 }
 
 /** Whether this is the limit the ring draws. */
@@ -221,13 +224,13 @@ function LimitList({ limits, day }: LimitsOfDayProps) {
 type WeekLimitsProps = {
   readonly days: readonly PlanDay[];
   readonly limits: readonly LimitWire[];
-  /** Name of the person the plan is measured by, if several eat. */
+  /** Name of the person whose means these are, if several eat. */
   readonly whose: string | null;
 };
 
 /**
- * The week's mean beside every limit, because a plan is judged by the mean, not by single days. If several people eat, it is the
- * mean of the person the plan is measured by, named in the title.
+ * The week's mean beside every limit, because a plan is judged by the mean, not by single days. If several people eat, the title
+ * names whose mean it is.
  */
 function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
   const { t } = useMessages();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aLimit, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aPortion, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
@@ -28,7 +28,7 @@ const plan = aMealPlan({
           { ...SODIUM, verdict: 'within', value: 1700, high: 2300 },
         ],
       },
-      { target: 'child', figures: [{ ...SODIUM, verdict: 'within', value: 1000, high: 1700 }] },
+      { target: 'child', figures: [{ ...SODIUM, verdict: 'likely', value: 1000, high: 1700 }] },
     ]),
   }),
 });
@@ -53,6 +53,17 @@ it('reads the same limit of a person on every screen, whatever is shared', async
 
 it('draws the limit of the person the week is measured by', async () => {
   expect(await open('nutrition')).toContain('하루 기준 2,300mg 이하');
+});
+
+it('means the week of the person whose day is shown', async () => {
+  const means = () =>
+    screen.getByRole('heading', { name: /^이번 주 하루 평균/ }).closest('section')?.textContent;
+  await open('nutrition');
+  expect(means()).toMatch(/^이번 주 하루 평균 · 본인/);
+  fireEvent.click(screen.getByRole('button', { name: /^자녀/ }));
+  expect(means()).toMatch(/^이번 주 하루 평균 · 자녀.*하루 평균 1,000mg \/ 1,700mg 이하/);
+  // Every day may go over, but none does.
+  expect(means()).not.toContain('벗어났어요');
 });
 
 it('sums the energy of a person as the meals show it', async () => {

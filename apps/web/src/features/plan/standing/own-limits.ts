@@ -1,4 +1,5 @@
 import type { FigureVerdictWire, LimitDayWire, LimitWire, QualityWire } from '@kkini/contract';
+import type { Verdict } from '@kkini/domain';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { eaterEnergies } from '../model/meal-amounts.ts';
 
@@ -13,6 +14,28 @@ export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]):
     if (limit.kind === 'aim' || limit.nutrient === 'glycemicLoad') return limit;
     const own = limit.days.map((day) => ownDay(limit, day, { eaters, of: days }));
     return own.every((day) => day !== null) && own.length > 0 ? ofWeek(limit, own) : limit;
+  });
+}
+
+/**
+ * Daily limits of one of several people, by the index of the person, with the means of that person's own days. A limit per meal has
+ * none, because the days name only the worst meal; aims and glycaemic loads have none either.
+ */
+export function personLimits(
+  limits: readonly LimitWire[],
+  days: readonly PlanDay[],
+  person: number,
+): readonly LimitWire[] {
+  return limits.flatMap((limit): readonly LimitWire[] => {
+    const { nutrient, per, kind } = limit;
+    if (kind === 'aim' || per !== 'day' || nutrient === 'glycemicLoad') return [];
+    const figures = days.map(({ standing }) =>
+      standing?.persons[person]?.figures.find((each) => each.nutrient === nutrient && each.per === per),
+    );
+    const known = figures.filter((figure) => figure !== undefined);
+    if (known.length === 0 || known.length < figures.length) return [];
+    const value = mean(known.map((figure) => figure.value));
+    return [judgedBy({ ...limit, value, met: value !== null }, known)];
   });
 }
 
@@ -56,22 +79,34 @@ export function leadAmong<Who extends { readonly target: string }>(
 
 function ofWeek(limit: LimitWire, own: readonly OwnDay[]): LimitWire {
   const days = own.map(({ day }) => day);
-  const judgedLow = mean(own.map(({ figure }) => figure.low));
-  const judgedHigh = mean(own.map(({ figure }) => figure.high));
+  const judged = judgedBy(
+    limit,
+    own.map(({ figure }) => figure),
+  );
+  if (own.some(({ isShared }) => isShared)) return { ...judged, days };
+  const { judgedLow, judgedHigh } = judged;
+  return { ...limit, days, judgedLow, judgedHigh };
+}
+
+/** A limit judged by one person's figures, one for each day: it is not met where its mean lies outside their mean bounds. */
+function judgedBy(limit: LimitWire, figures: readonly FigureVerdictWire[]): LimitWire {
+  const judgedLow = mean(figures.map(({ low }) => low));
+  const judgedHigh = mean(figures.map(({ high }) => high));
   const { value } = limit;
-  if (!own.some(({ isShared }) => isShared)) return { ...limit, days, judgedLow, judgedHigh };
   const isOff = value !== null && (value > (judgedHigh ?? Infinity) || value < (judgedLow ?? -Infinity));
-  const verdicts = own.map(({ figure }) => figure.verdict).filter((verdict) => verdict !== 'unknown');
+  const verdicts = figures.map((figure) => figure.verdict).filter((verdict) => verdict !== 'unknown');
   return {
     ...limit,
-    days,
     judgedLow,
     judgedHigh,
     met: isOff ? false : limit.met || null,
     judged: verdicts.length,
-    within: verdicts.filter((verdict) => verdict === 'within').length,
+    // A day that only may go over is no missed one.
+    within: verdicts.filter((verdict) => !MISSED.includes(verdict)).length,
   };
 }
+
+const MISSED: readonly Verdict[] = ['over', 'under', 'belowFloor'];
 
 /** Mean rounded to a tenth; null if a day has no value. */
 function mean(bounds: readonly (number | null)[]): number | null {
