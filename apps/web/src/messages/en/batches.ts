@@ -27,6 +27,7 @@ export const batchesEn = {
     'This is your day for cooking ahead, but it is also the last day of the plan, so there is no day left to eat what you make. If you start your next plan on a {day}, you can cook ahead on that day.',
   'prep.keeps': 'Keeps in the fridge until {day}',
   'prep.totalUnknown': 'Dishes to make: {count}',
+  'prep.moreNow': 'You now need about {grams}\u00a0g more than you made',
   'prep.done': 'All done',
   'prep.cook': 'Start cooking',
   'prep.recipe': 'See the recipe',

@@ -92,6 +92,20 @@ describe('what to make ahead', () => {
     expect(within(prep() ?? document.body).getByRole('status').textContent).toBe('모두 만들었어요');
   });
 
+  it('is open again once its meals need clearly more than was made', async () => {
+    const platform = fakePlatform();
+    const { unmount } = await open({ platform });
+    const spinach = () => screen.getByRole('checkbox', { name: /시금치나물/ });
+    fireEvent.click(spinach());
+    unmount();
+    // Two people have 70 g of it at one more meal.
+    await open({ platform, plan: aPlanWithBatches({ '2025-11-23': [TEST_BATCH.spinach] }) });
+    expect(spinach()).toHaveProperty('checked', false);
+    expect(spinach().closest('label')?.textContent).toContain('만드신 것보다 약 140g 더 필요해요');
+    fireEvent.click(spinach());
+    expect(spinach()).toHaveProperty('checked', true);
+  });
+
   it.each([
     { when: 'on a day on which nothing is', opened: { path: 'dailyMeals 2025-11-21' } },
     { when: 'to a guest', opened: { shared: true } },

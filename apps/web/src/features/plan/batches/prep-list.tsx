@@ -1,6 +1,6 @@
 import { dayWords, unbrokenDay } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
-import { durationWords, workWords } from '../../../messages/figures.ts';
+import { durationWords, figure, workWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Batch, keepsUntil, minutesUntilDone } from '../model/batches.ts';
 import type { MealPlan } from '../model/get-meal-plan.ts';
-import { toggled, useTicks } from '../model/ticks.ts';
+import { type Ticks, useTicks } from '../model/ticks.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
 import { mealsOfBatch } from './batch-words.ts';
 import styles from './prep-list.module.css';
@@ -50,7 +50,7 @@ export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
   }
   // A batch may have one meal left after the others were changed.
   const isShared = cooked.some(({ slots }) => slots.length > 1);
-  const done = cooked.every((batch) => ticks.has(keyOf(batch)));
+  const done = cooked.every((batch) => isCooked(ticks, batch));
   return (
     <section className={styles.prep}>
       <h2>{title}</h2>
@@ -60,13 +60,7 @@ export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
       {isShared && <p className={styles.lead}>{t(cooked.length > 1 ? 'prep.lead' : 'prep.leadOne')}</p>}
       <ol>
         {cooked.map((batch) => (
-          <PrepRow
-            key={batch.id}
-            surveyId={surveyId}
-            batch={batch}
-            ticked={ticks.has(keyOf(batch))}
-            onToggle={() => change(toggled(ticks, keyOf(batch)))}
-          />
+          <PrepRow key={batch.id} surveyId={surveyId} batch={batch} ticks={ticks} onTick={change} />
         ))}
       </ol>
     </section>
@@ -76,28 +70,37 @@ export function PrepList({ surveyId, date, batches, plan }: PrepListProps) {
 type PrepRowProps = {
   readonly surveyId: string;
   readonly batch: Batch;
-  readonly ticked: boolean;
-  readonly onToggle: () => void;
+  readonly ticks: Ticks;
+  readonly onTick: (ticks: Ticks) => void;
 };
 
 /** One dish to cook, with its work, its meals, and links to its recipe. */
-function PrepRow({ surveyId, batch, ticked, onToggle }: PrepRowProps) {
+function PrepRow({ surveyId, batch, ticks, onTick }: PrepRowProps) {
   const wording = useMessages();
   const { t } = wording;
   const { id, active_minutes: active, waiting_minutes: waiting, slots } = batch;
   const dish = dishTitle(wording, batch);
   const [first] = slots;
   const until = keepsUntil(batch);
+  const ticked = isCooked(ticks, batch);
+  const cooked = cookedGrams(ticks, batch);
   const target = { id, surveyId, date: first?.date ?? null, mealTime: first?.time ?? null };
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
-      <TickRow ticked={ticked} onToggle={onToggle} picture={<Picture src={companionPicture(id)} />}>
+      <TickRow
+        ticked={ticked}
+        onToggle={() => onTick(withTick(ticks, batch))}
+        picture={<Picture src={companionPicture(id)} />}
+      >
         <span className={styles.words}>
           <b>
             <MixedText text={dish} />
           </b>
           {active !== null && <span>{workWords(t, { active, waiting: waiting ?? 0 })}</span>}
           <span>{mealsOfBatch(t, batch)}</span>
+          {!ticked && cooked > 0 && (
+            <span>{t('prep.moreNow', { grams: figure(toTens(batch.grams - cooked)) })}</span>
+          )}
           {until !== null && <span>{t('prep.keeps', { day: unbrokenDay(dayWords(t, until).short) })}</span>}
         </span>
       </TickRow>
@@ -126,4 +129,34 @@ function totalWords(t: Translate, cooked: readonly Batch[]): string {
 
 function keyOf({ cookedOn, id }: Batch): string {
   return `${cookedOn} ${id}`;
+}
+
+/** Ticks of a batch: its key, then the grams it was cooked for. A tick of an earlier version of the page has no grams. */
+function ticksOf(ticks: Ticks, batch: Batch): readonly string[] {
+  const key = keyOf(batch);
+  return [...ticks].filter((tick) => tick === key || tick.startsWith(`${key} `));
+}
+
+/** Grams a batch was cooked for when it was ticked; 0 if it was not, infinite if that is unknown. */
+function cookedGrams(ticks: Ticks, batch: Batch): number {
+  const [tick] = ticksOf(ticks, batch);
+  if (tick === undefined) return 0;
+  return tick === keyOf(batch) ? Number.POSITIVE_INFINITY : Number(tick.slice(keyOf(batch).length));
+}
+
+/** Share of the grams from which a batch is enough: nobody cooks a spoonful again. */
+const ENOUGH = 0.9;
+
+function isCooked(ticks: Ticks, batch: Batch): boolean {
+  return cookedGrams(ticks, batch) >= ENOUGH * Math.max(1, batch.grams);
+}
+
+/** The ticks with the batch cooked for the meals as they are now, or without it if it was. */
+function withTick(ticks: Ticks, batch: Batch): Ticks {
+  const others = new Set([...ticks].filter((tick) => !ticksOf(ticks, batch).includes(tick)));
+  return isCooked(ticks, batch) ? others : others.add(`${keyOf(batch)} ${Math.round(batch.grams)}`);
+}
+
+function toTens(grams: number): number {
+  return Math.max(10, Math.round(grams / 10) * 10);
 }

@@ -1,5 +1,6 @@
 import type { CompanionWire, PortionWire } from '@kkini/contract';
 import { addDays, MEAL_TIMES } from '@kkini/domain';
+import { besideGrams } from '@kkini/domain/portions';
 import type { PlanDay } from './get-meal-plan.ts';
 import type { PlanSlot } from './meal-facts.ts';
 
@@ -10,6 +11,8 @@ export type Batch = Pick<
 > & {
   readonly cookedOn: string;
   readonly slots: readonly PlanSlot[];
+  /** Grams that all its meals eat, as they are now. */
+  readonly grams: number;
 };
 
 /**
@@ -20,15 +23,23 @@ export function batchesOf(days: readonly PlanDay[]): readonly Batch[] {
   const batches = new Map<string, Batch>();
   for (const { date, meals } of days) {
     for (const time of MEAL_TIMES) {
-      for (const { cooked_on: cookedOn, grams: _, ...dish } of meals[time]?.details.companions ?? []) {
+      const { companions = [], portions = [] } = meals[time]?.details ?? {};
+      for (const { cooked_on: cookedOn, ...dish } of companions) {
         if (cookedOn === null) continue;
         const key = `${cookedOn} ${dish.id}`;
-        const slots = batches.get(key)?.slots ?? [];
-        batches.set(key, { ...dish, cookedOn, slots: [...slots, { date, time }] });
+        const { slots, grams } = batches.get(key) ?? { slots: [], grams: 0 };
+        const eaten = { slots: [...slots, { date, time }], grams: grams + eatenGrams(dish, portions) };
+        batches.set(key, { ...dish, cookedOn, ...eaten });
       }
     }
   }
   return [...batches.values()].sort(byCooking);
+}
+
+/** Grams of a companion that everybody at one meal eats; of one serving where portions are unknown. */
+function eatenGrams(dish: Pick<CompanionWire, 'role' | 'grams'>, portions: readonly PortionWire[]): number {
+  if (portions.length === 0) return dish.grams;
+  return portions.reduce((sum, portion) => sum + portion.count * besideGrams(dish, portion), 0);
 }
 
 /** Minutes until all of these are done, if one cook makes them in this order and each waits while the next is made. */
