@@ -60,6 +60,7 @@ export const planEn = {
   'meal.change': 'Change',
   'meal.companions': 'with {dishes}',
   'meal.changeLabel': 'Change {time:lower}',
+  'meal.swap': 'Find a meal that fits',
   'meal.choose': '+ select meal',
   'meal.energy': '{energy}\u00a0kcal',
   'meal.energyOf': '{target} {energy}\u00a0kcal',

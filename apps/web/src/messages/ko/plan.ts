@@ -59,6 +59,7 @@ export const planKo = {
   'meal.change': '바꾸기',
   'meal.companions': '{dishes:과} 함께',
   'meal.changeLabel': '{time} 메뉴 바꾸기',
+  'meal.swap': '기준에 맞는 메뉴 찾기',
   'meal.choose': '+ 식사 선택',
   'meal.energy': '{energy}kcal',
   'meal.energyOf': '{target} {energy}kcal',

@@ -1,6 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
@@ -200,4 +201,19 @@ describe('the list of candidates', () => {
     ).toBeDefined();
     expect(screen.getByText(/지금 조건에는 맞지 않는 메뉴/)).toBeDefined();
   });
+});
+
+it('leads from a meal with too much of something straight to the other meals', async () => {
+  const platform = fakePlatform();
+  const days = someDays('over').map((day) => ({
+    ...day,
+    meals: { lunch: { verdict: 'over' as const, over: ['sodiumMg' as const] } },
+  }));
+  show(platform, { ...aPlanWithToday({ lunch: CURRY }), quality: aQuality({ days }) });
+  platform.answer(CANDIDATES, () => ok({ candidates: [], ladderStep: 0 }));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
+  await findScreenHeading();
+  fireEvent.click(screen.getByRole('button', { name: '점심, 기준에 맞는 메뉴 찾기' }));
+  expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
+  await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
 });

@@ -34,6 +34,7 @@ export function DayMeal({ surveyId, plan, day, time, cooked, changes }: DayMealP
         emptyReason={meals.emptyReasons[time]}
         standing={standing}
         onChange={isOwn ? () => changing.open(slot) : null}
+        onSwap={isOwn ? () => changing.openCandidates(slot) : null}
         onChangeCompanion={isOwn ? (companion) => beside.ask({ ...slot, companion }) : null}
         onRefuseExtra={isOwn ? (extra) => refusing.refuse(slot, extra) : null}
       />

@@ -37,6 +37,8 @@ type MealCardProps = {
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
+  /** Opens the list of other meals, those that keep the limits first; null in a read-only plan. */
+  readonly onSwap: (() => void) | null;
   /** Opens the dialog to replace a companion; null in a read-only plan. */
   readonly onChangeCompanion: ((companion: CompanionWire) => void) | null;
   /** Refuses an extra; null in a read-only plan. */
@@ -45,7 +47,7 @@ type MealCardProps = {
 
 export function MealCard(props: MealCardProps) {
   const { reader, slot, meal, batches, pots, early, standing } = props;
-  const { onChange, onChangeCompanion, onRefuseExtra } = props;
+  const { onChange, onSwap, onChangeCompanion, onRefuseExtra } = props;
   const { t } = useMessages();
   const { time } = slot;
   const { companions, portions } = meal.details;
@@ -76,9 +78,17 @@ export function MealCard(props: MealCardProps) {
       <MealOrder meal={meal} />
       <MealPortions portions={portions} place="line" />
       {over.length > 0 && (
-        <p className={styles.over}>
+        <div className={styles.over}>
           <OverLimits over={over} />
-        </p>
+          {onSwap && (
+            <button type="button" className={styles.swap} onClick={onSwap}>
+              <span>
+                <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> {t('meal.swap')}
+              </span>
+              <Icon name="chevronRight" size={18} />
+            </button>
+          )}
+        </div>
       )}
     </SlotFrame>
   );

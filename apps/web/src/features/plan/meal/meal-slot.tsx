@@ -29,6 +29,8 @@ export type MealSlotProps = {
   readonly standing?: DayStanding | undefined;
   /** Opens the change dialog; null in a read-only plan. */
   readonly onChange: (() => void) | null;
+  /** Opens the list of other meals; absent where the week has no room for it, null in a read-only plan. */
+  readonly onSwap?: (() => void) | null;
   /** Opens the dialog to replace a companion; absent if companions are not shown, null in a read-only plan. */
   readonly onChangeCompanion?: ((companion: CompanionWire) => void) | null;
   /** Refuses an extra; absent if extras are not shown, null in a read-only plan. */
@@ -47,13 +49,14 @@ export function MealSlot(props: MealSlotProps) {
     emptyReason,
     standing,
     onChange,
+    onSwap = null,
     onChangeCompanion = null,
     onRefuseExtra = null,
   } = props;
   if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  const card = { reader, meal, batches, pots, early, standing, onChange, onChangeCompanion, onRefuseExtra };
-  return <MealCard {...card} slot={{ date, time }} />;
+  const own = { onChange, onSwap, onChangeCompanion, onRefuseExtra };
+  return <MealCard {...{ reader, meal, batches, pots, early, standing }} {...own} slot={{ date, time }} />;
 }
 
 type EmptySlotProps = Pick<MealSlotProps, 'time' | 'emptyReason' | 'onChange'>;
