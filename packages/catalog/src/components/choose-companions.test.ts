@@ -49,181 +49,125 @@ function mainFoods({ dishId }: Recipe): readonly string[] {
   );
 }
 
-const faults = (find: (meal: Recipe) => readonly string[]) =>
-  meals.flatMap((meal) => find(meal).map((fault) => `${meal.id}: ${fault}`));
+const titlesBeside = (meal: Recipe) => companionsOf(meal).map(({ title }) => title);
+const isMild = (meal: Recipe) => kitchenOf(meal).seasoning === 'mild';
+const isOrdinary = ({ kitchen = 'ordinary' }: Recipe) => kitchen === 'ordinary';
+const isRaw = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table.isRaw === true;
+const monthsOf = (id = '') => cookbook.find((dish) => dish.id === id)?.table.seasonMonths ?? [];
+const tasteOf = (dish = '') => cookbook.find(({ id }) => id === dish)?.table.mainFoods ?? [];
+const repeated = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at);
 
-describe('the companions of a meal', () => {
-  it('have no processed meat beside mild dishes', () => {
-    const processed = faults((meal) =>
-      kitchenOf(meal).seasoning !== 'mild'
-        ? []
-        : companionsOf(meal).flatMap(({ id, title, ingredients }) =>
-            dishProfile(taxonomy, { title, lines: ingredients }).certainTags.has('processed-meat')
-              ? [id]
-              : [],
-          ),
-    );
-    expect(processed).toEqual([]);
-  });
+const MILK = /uyu|duyu|^jaem-toast|^cereal|^misugaru|^goguma-dalgyal|^garaetteok-gui/;
+const KIMCHI = /김치|깍두기|섞박지|소박이/;
+const RADISH = /^무(?:생채|말랭이무침|나물|조림)$|^깍두기$/;
+const SOY = readExclusion(taxonomy, '대두').exclusions;
 
-  it('add no allergen, animal food or common seasoning in a plain kitchen', () => {
-    const plain = faults((meal) => {
-      if (kitchenOf(meal).companions === 'usual') return [];
-      const versions = cookbook.find(({ id }) => id === meal.dishId)?.versions;
-      const dish = kitchenOf(meal).companions === 'soyFree' ? versions?.soyFree : versions;
-      const lead = watched(meal.title, [
-        ...(dish?.light.ingredients ?? []),
-        ...(dish?.mild.ingredients ?? []),
-        ...(dish === versions ? (versions?.ordinary.ingredients ?? []) : []),
-      ]);
-      const beside = watched(
-        '',
-        meal.ingredients.filter((line) => line.of !== undefined),
-      );
-      return beside.filter((food) => !lead.includes(food));
-    });
-    expect(plain).toEqual([]);
-  });
+/** A fibre content that few sides of the ordinary kitchen exceed. */
+const RARE_FIBER_G =
+  cookbook
+    .filter(({ role }) => role === 'side')
+    .map(({ versions }) => versions.ordinary.nutrition.fiberG ?? 0)
+    .sort((a, b) => a - b)
+    .at(Math.floor(cookbook.filter(({ role }) => role === 'side').length * 0.95)) ?? Infinity;
 
-  it('are never one dish twice', () => {
-    const twice = faults((meal) => {
-      const ids = companionsOf(meal).map(({ dishId, id }) => dishId ?? id);
-      return ids.filter((id, at) => ids.indexOf(id) !== at);
-    });
-    expect(twice).toEqual([]);
-  });
-
-  it('are never raw in a mild kitchen beside a dish that is not', () => {
-    const isRaw = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table.isRaw === true;
-    const raw = faults((meal) =>
-      kitchenOf(meal).seasoning === 'mild' && !isRaw(meal.dishId)
-        ? companionsOf(meal).flatMap(({ dishId }) => (isRaw(dishId) ? [`${dishId}`] : []))
-        : [],
-    );
-    expect(cookbook.filter(({ id }) => isRaw(id)).map(({ id }) => id)).toContain('eorigul-jeot');
-    expect(raw).toEqual([]);
-  });
-
-  it('hold no gluten in a kitchen without it', () => {
-    const withGluten = faults((meal) => {
-      if (kitchenOf(meal).companions !== 'glutenFree') return [];
-      const { certainTags, possibleTags } = dishProfile(taxonomy, { title: '', lines: meal.ingredients });
-      return ['gluten', 'gluten-risk'].filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
-    });
-    expect(withGluten).toEqual([]);
-  });
-
-  it('hold no soy in a kitchen without it', () => {
-    const soy = readExclusion(taxonomy, '대두').exclusions;
-    const withSoy = faults((meal) => {
-      if (kitchenOf(meal).companions !== 'soyFree') return [];
-      const { title, ingredients: lines } = meal;
-      const found = exclusionViolation(dishProfile(taxonomy, { title, lines }), soy);
-      return found === null ? [] : [found.subject];
-    });
-    expect(withSoy).toEqual([]);
-  });
-
-  it(`have ${MILD_MOST_MG} mg of sodium or less each in a mild kitchen`, () => {
-    const salty = faults((meal) =>
-      companionsOf(meal)
-        .filter(({ role, dish }) => role !== 'rice' && (dish?.nutrition.sodiumMg ?? Infinity) > MILD_MOST_MG)
-        .filter(() => kitchenOf(meal).seasoning === 'mild')
-        .map(({ id }) => id),
-    );
-    expect(salty).toEqual([]);
-  });
-
-  it('share no main food with the dish or each other', () => {
-    const twice = faults((meal) => {
-      const foods = [meal, ...companionsOf(meal)].flatMap(mainFoods);
-      return foods.filter((food, index) => foods.indexOf(food) !== index);
-    });
-    expect(twice).toEqual([]);
-  });
-
-  it('are those of a Korean table: no pickle of another kitchen with a soup, no two radishes, no paste with a steak', () => {
-    const titles = (meal: Recipe) => companionsOf(meal).map(({ title }) => title);
-    const strange = faults((meal) => {
-      const beside = titles(meal);
+/** What each rule finds wrong beside a leading dish. */
+const FAULTS: Readonly<Record<string, (meal: Recipe) => readonly string[]>> = {
+  'have no processed meat beside mild dishes': (meal) =>
+    companionsOf(meal).flatMap(({ id, title, ingredients }) => {
+      const { certainTags } = dishProfile(taxonomy, { title, lines: ingredients });
+      return isMild(meal) && certainTags.has('processed-meat') ? [id] : [];
+    }),
+  'add no allergen, animal food or common seasoning in a plain kitchen': (meal) => {
+    if (kitchenOf(meal).companions === 'usual') return [];
+    const versions = cookbook.find(({ id }) => id === meal.dishId)?.versions;
+    const dish = kitchenOf(meal).companions === 'soyFree' ? versions?.soyFree : versions;
+    const lead = watched(meal.title, [
+      ...(dish?.light.ingredients ?? []),
+      ...(dish?.mild.ingredients ?? []),
+      ...(dish === versions ? (versions?.ordinary.ingredients ?? []) : []),
+    ]);
+    const beside = meal.ingredients.filter((line) => line.of !== undefined);
+    return watched('', beside).filter((food) => !lead.includes(food));
+  },
+  'are never one dish twice': (meal) => repeated(companionsOf(meal).map(({ dishId, id }) => dishId ?? id)),
+  'are never raw in a mild kitchen beside a dish that is not': (meal) =>
+    isMild(meal) && !isRaw(meal.dishId)
+      ? companionsOf(meal).flatMap(({ dishId }) => (isRaw(dishId) ? [`${dishId}`] : []))
+      : [],
+  'hold no gluten in a kitchen without it': (meal) => {
+    if (kitchenOf(meal).companions !== 'glutenFree') return [];
+    const { certainTags, possibleTags } = dishProfile(taxonomy, { title: '', lines: meal.ingredients });
+    return ['gluten', 'gluten-risk'].filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
+  },
+  'hold no soy in a kitchen without it': (meal) => {
+    if (kitchenOf(meal).companions !== 'soyFree') return [];
+    const { title, ingredients: lines } = meal;
+    const found = exclusionViolation(dishProfile(taxonomy, { title, lines }), SOY);
+    return found === null ? [] : [found.subject];
+  },
+  [`have ${MILD_MOST_MG} mg of sodium or less each in a mild kitchen`]: (meal) =>
+    companionsOf(meal)
+      .filter(({ role, dish }) => role !== 'rice' && (dish?.nutrition.sodiumMg ?? Infinity) > MILD_MOST_MG)
+      .flatMap(({ id }) => (isMild(meal) ? [id] : [])),
+  'share no main food with the dish or each other': (meal) =>
+    repeated([meal, ...companionsOf(meal)].flatMap(mainFoods)),
+  'taste of no food that the dish tastes of': (meal) =>
+    companionsOf(meal).flatMap(({ dishId }) =>
+      tasteOf(dishId).filter((food) => tasteOf(meal.dishId).includes(food)),
+    ),
+  'are those of a Korean table: no pickle of another kitchen with a soup, no two radishes, no paste with a steak':
+    (meal) => {
+      const beside = titlesBeside(meal);
       const isBrothed = meal.role === 'soup' || (meal.role === 'stew' && /찌개$|탕$/.test(meal.title));
-      const radishes = [meal.title, ...beside].filter((title) =>
-        /^무(?:생채|말랭이무침|나물|조림)$|^깍두기$/.test(title),
-      );
+      const radishes = [meal.title, ...beside].filter((title) => RADISH.test(title));
       return [
         ...beside.filter((title) => isBrothed && /피클$|^과일 |^치킨무$/.test(title)),
         ...beside.filter((title) => /스테이크$|텐더$/.test(meal.title) && /장$/.test(title)),
         ...(radishes.length > 1 ? radishes : []),
       ];
-    });
-    expect(strange).toEqual([]);
-  });
-
-  it('are no kimchi beside a dish cooked with it', () => {
-    const isOfKimchi = (title: string) => /김치|깍두기|섞박지|소박이/.test(title);
-    const twice = faults((meal) =>
-      [meal, ...companionsOf(meal)]
-        .map(({ title }) => title)
-        .filter(isOfKimchi)
-        .slice(1),
+    },
+  'are no kimchi beside a dish cooked with it': (meal) =>
+    [meal.title, ...titlesBeside(meal)].filter((title) => KIMCHI.test(title)).slice(1),
+  'are no potato, sweet potato or corn beside bread, pancakes and porridge': (meal) =>
+    /토스트$|샌드위치$|팬케이크$|죽$|누룽지$|고구마스프$/.test(meal.title)
+      ? titlesBeside(meal).filter((title) => /감자$|고구마$|옥수수$|단호박$/.test(title))
+      : [],
+  'are no glass of milk or soy milk beside a plate that holds one': (meal) =>
+    MILK.test(meal.dishId ?? '')
+      ? companionsOf(meal).flatMap(({ dishId }) => (/^(?:d?uyu)$/.test(dishId ?? '') ? [`${dishId}`] : []))
+      : [],
+  'are no second dish cooked as the leading one': (meal) =>
+    [/조림$|콩자반$/, /전$/, /튀김$/]
+      .filter((way) => way.test(meal.title))
+      .flatMap((way) => titlesBeside(meal).filter((title) => way.test(title))),
+  'are pickled radish for fried and roast chicken alone, and no namul or anchovies beside a steak': (
+    meal,
+  ) => {
+    const isSteak = /스테이크$|미트볼$|파스타$/.test(meal.title);
+    return titlesBeside(meal).filter(
+      (title) =>
+        (title === '치킨무' && meal.mainGroup !== 'chicken') ||
+        (isSteak && /나물$|멸치|새우볶음$/.test(title)),
     );
-    expect(twice).toEqual([]);
-  });
+  },
+  'can be had in every month of their dish': (meal) =>
+    companionsOf(meal).flatMap(({ dishId, title }) =>
+      monthsOf(meal.dishId).every((month) => monthsOf(dishId).includes(month)) ? [] : [title],
+    ),
+  'are no side of rare fibre in an ordinary kitchen, which would put its dish in every week': (meal) =>
+    companionsOf(meal).flatMap(({ id, role, dish }) =>
+      isOrdinary(meal) && role === 'side' && (dish?.nutrition.fiberG ?? 0) > RARE_FIBER_G ? [id] : [],
+    ),
+  'are rice and two dishes more beside every soup, stew and main of the ordinary kitchen': (meal) => {
+    const leads = ['soup', 'stew', 'main'].includes(meal.role ?? '') && meal.kitchen === 'ordinary';
+    const roles = (meal.companions ?? []).map(({ role }) => role);
+    return leads && (roles[0] !== 'rice' || roles.length !== 3) ? [roles.join(' ')] : [];
+  },
+};
 
-  it('are no potato, sweet potato or corn beside bread, pancakes and porridge', () => {
-    const starchy = faults((meal) =>
-      /토스트$|샌드위치$|팬케이크$|죽$|누룽지$|고구마스프$/.test(meal.title)
-        ? companionsOf(meal)
-            .map(({ title }) => title)
-            .filter((title) => /감자$|고구마$|옥수수$|단호박$/.test(title))
-        : [],
-    );
-    expect(starchy).toEqual([]);
-  });
-
-  it('are no glass of milk or soy milk beside a plate that holds one', () => {
-    const MILK = /uyu|duyu|^jaem-toast|^cereal|^misugaru|^goguma-dalgyal|^garaetteok-gui/;
-    const glasses = faults((meal) =>
-      MILK.test(meal.dishId ?? '')
-        ? companionsOf(meal).flatMap(({ dishId }) => (/^(?:d?uyu)$/.test(dishId ?? '') ? [`${dishId}`] : []))
-        : [],
-    );
-    expect(glasses).toEqual([]);
-  });
-
-  it.each([/조림$|콩자반$/, /전$/, /튀김$/])('are no second dish cooked as the leading one: %s', (way) => {
-    const twice = faults((meal) =>
-      way.test(meal.title)
-        ? companionsOf(meal)
-            .map(({ title }) => title)
-            .filter((title) => way.test(title))
-        : [],
-    );
-    expect(twice).toEqual([]);
-  });
-
-  it('are pickled radish for fried and roast chicken alone, and no namul or anchovies beside a steak', () => {
-    const strange = faults((meal) => {
-      const beside = companionsOf(meal).map(({ title }) => title);
-      return [
-        ...beside.filter((title) => title === '치킨무' && meal.mainGroup !== 'chicken'),
-        ...beside.filter(
-          (title) => /스테이크$|미트볼$|파스타$/.test(meal.title) && /나물$|멸치|새우볶음$/.test(title),
-        ),
-      ];
-    });
-    expect(strange).toEqual([]);
-  });
-
-  it('can be had in every month of their dish', () => {
-    const monthsOf = (id: string) => cookbook.find((dish) => dish.id === id)?.table.seasonMonths ?? [];
-    const missing = faults((meal) => {
-      const months = monthsOf(meal.dishId ?? '');
-      return companionsOf(meal).flatMap(({ dishId, title }) =>
-        months.every((month) => monthsOf(dishId ?? '').includes(month)) ? [] : [title],
-      );
-    });
-    expect(missing).toEqual([]);
+describe('the companions of a meal', () => {
+  it.each(Object.entries(FAULTS))('%s', (_, find) => {
+    expect(meals.flatMap((meal) => find(meal).map((fault) => `${meal.id}: ${fault}`))).toEqual([]);
   });
 
   it('are every rice and every add-on of the whole year somewhere', () => {
@@ -234,50 +178,20 @@ describe('the companions of a meal', () => {
     );
     expect(alone.map(({ id }) => id)).toEqual([]);
   });
-
-  it('are no side of rare fibre in an ordinary kitchen, which would put its dish in every week', () => {
-    const sides = cookbook.filter(({ role }) => role === 'side');
-    const fibers = sides.map(({ versions }) => versions.ordinary.nutrition.fiberG ?? 0).sort((a, b) => a - b);
-    const rare = fibers[Math.floor(fibers.length * 0.95)] ?? Infinity;
-    const lucky = faults((meal) =>
-      (meal.kitchen ?? 'ordinary') === 'ordinary'
-        ? companionsOf(meal)
-            .filter(({ role, dish }) => role === 'side' && (dish?.nutrition.fiberG ?? 0) > rare)
-            .map(({ id }) => id)
-        : [],
-    );
-    expect(lucky).toEqual([]);
-  });
-
-  it('are rice and two dishes more beside every soup, stew and main of the ordinary kitchen', () => {
-    const short = faults((meal) => {
-      const leads = ['soup', 'stew', 'main'].includes(meal.role ?? '') && meal.kitchen === 'ordinary';
-      const roles = (meal.companions ?? []).map(({ role }) => role);
-      return leads && (roles[0] !== 'rice' || roles.length !== 3) ? [roles.join(' ')] : [];
-    });
-    expect(short).toEqual([]);
-  });
 });
 
-describe('dishes that taste of the same food', () => {
-  const table = (dish: string) => cookbook.find(({ id }) => id === dish)?.table.mainFoods ?? [];
-
+describe('what the rules look at', () => {
   it.each([
     ['hwangtae-kongnamul-guk', 'hwangtaechae-muchim'],
     ['kongnamul-guk', 'sukju-namul'],
     ['kongbiji-jjigae', 'yeondubu-yangnyeomjang'],
     ['beoseot-doenjang-jjigae', 'saesongi-beoseot-muchim'],
     ['miyeok-chomuchim', 'gul-miyeok-guk'],
-  ])('share a main food: %s, %s', (one, other) => {
-    expect(table(one).filter((food) => table(other).includes(food))).not.toEqual([]);
+  ])('are dishes that taste of the same food: %s, %s', (one, other) => {
+    expect(tasteOf(one).filter((food) => tasteOf(other).includes(food))).not.toEqual([]);
   });
 
-  it('stand on no usual table together', () => {
-    const together = faults((meal) => {
-      const foods = companionsOf(meal).map(({ dishId }) => table(dishId ?? ''));
-      const lead = table(meal.dishId ?? '');
-      return foods.flat().filter((food) => lead.includes(food));
-    });
-    expect(together).toEqual([]);
+  it('are dishes that are raw', () => {
+    expect(isRaw('eorigul-jeot')).toBe(true);
   });
 });

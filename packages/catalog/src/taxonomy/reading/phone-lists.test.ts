@@ -112,15 +112,12 @@ const INITIALS = `
 ㅎㅅㅁ = ?ㅎㅅㅁ>seafood
 저는 ㄸㅋ 알레르기요 = ?ㄸㅋ>peanut
 ㅅㅇ, 게 = 게, ?ㅅㅇ>shrimp, ?ㅅㅇ>soybean, ?ㅅㅇ>pork
-새우ㅋㅋ = 새우
 새우 ㅇㅇ = 새우
 ㄱㄱ = ?ㄱㄱ>nut, ?ㄱㄱ>meat, ?ㄱㄱ>root_veg
 `;
 
 /** Foods of one syllable, and words that hide one. */
 const SHORT_FOODS = `
-게 = 게
-게요 = 게
 게만요 = 게
 게는 좀 = 게
 게! = 게
@@ -150,16 +147,8 @@ const SHORT_FOODS = `
 게도 굴도 안돼요 = 게, 굴
 소 돼지 = 소, 돼지
 국 = 국물
-면 = 면
-빵 = 빵
-차 = 차
 알 = 계란
 간 = 내장
-쑥 = 쑥
-톳 = 톳
-갓 = 갓
-팥 = 팥
-감에게에 = 감, 게
 설탕에게 = 설탕, 게
 땅콩알레르기있고게도싫어해요 = 땅콩, 게
 우유알레르기있고면도싫어해요 = 우유, 면

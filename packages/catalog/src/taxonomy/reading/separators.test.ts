@@ -46,7 +46,6 @@ const SEPARATED = `
 • 땅콩\\n• 호두 = 땅콩, 호두
 ①새우②게 = 새우, 게
 1) 새우 2) 게 = 새우, 게
-#새우 #게 = 새우, 게
 "새우" = 새우
 [새우] = 새우
 *땅콩* = 땅콩
@@ -105,7 +104,6 @@ const SEPARATED = `
 땅콩 버터 = 땅콩, 버터
 들깨 가루 = 들깨가루
 칵테일 새우 = 새우
-냉동 새우 = 새우
 국물용 멸치 = 멸치
 생 굴 = 생굴
 새우랑 샥스핀 = 새우, !샥스핀
@@ -118,7 +116,6 @@ it.each(tableLines(SEPARATED))('cuts "%s" where it is a list, and no name', (tex
 
 /** Voice dictation, and lists without spaces or commas. */
 const DICTATED = `
-개란 = 계란
 세우못먹어요 = 새우
 닥고기는안돼요 = 닭고기
 쭈꾸미낙찌 = 주꾸미, 낙지

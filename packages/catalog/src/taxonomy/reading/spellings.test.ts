@@ -58,7 +58,6 @@ shellfish = 조개, 갑각류, cephalopod
 shellfish allergy = shellfish
 shell fish = shellfish
 clams = 조개
-clams = 조개
 scallops = 가리비
 oysters = 굴
 mussels = 홍합
@@ -99,7 +98,6 @@ no dairy please = 유제품
 ｅｇｇ = 달걀
 shrimp, 복숭아 / 키위 = 새우, 복숭아, 키위
 todn = 새우
-penuts = 땅콩
 `;
 
 const LOANWORDS = `
@@ -120,10 +118,8 @@ const LOANWORDS = `
 크랩 = 게
 월넛 = 호두
 튜나 = 참치
-씨푸드 = 해산물
 🥜 = 땅콩
 🦐🥛 = 새우, 우유
-🥚❌ = 달걀
 우유X = 우유
 우유x = 우유
 우유ㄴㄴ = 우유
@@ -131,14 +127,12 @@ const LOANWORDS = `
 노글루텐 = 글루텐
 무글루텐 = 글루텐
 무-글루텐 = 글루텐
-무설탕 = 설탕
 우유프리 = 우유
 새우류 = 새우
 조개 종류 = 조개
 새우 같은 거 = 새우
 우유과민반응 = 우유
 연체류 = mollusc
-장류 = 장류
 등푸른 생선 = 등푸른생선
 갑각 = 갑각류
 `;
@@ -158,7 +152,6 @@ const SLIPS = `
 요구르뜨 = 요거트
 땅쿙 = ?땅쿙>peanut
 곱챵 = ?곱챵>organ_meat
-굴 = 굴
 개 = !개
 땡 = !땡
 `;
@@ -176,7 +169,6 @@ const DISHES = `
 순대국 = gukbap, 순대
 소고기무국 = 소고기, 무
 굴전 = 굴
-마늘빵 = 마늘빵
 땅콩강정 = 땅콩, 설탕
 `;
 
@@ -200,7 +192,6 @@ const NAMES_AS_THEY_ARE = `
 바닷가재 = crustacean, lobster
 양파 = onion
 파프리카 = bell_pepper
-동굴 = !동굴
 얼굴 = !얼굴
 번데기 = silkworm_pupa
 두리안 = durian
