@@ -3,7 +3,6 @@ import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Caller } from './access/principal.ts';
-import { isKnown } from './prepared/is-known.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The handler of a call; `codeByField` gives error codes for problems of certain fields. */
@@ -67,4 +66,15 @@ function isStamped(call: FastifyRequest, answer: FastifyReply, stamp: string): b
   const tag = `W/"${stamp}"`;
   answer.header('cache-control', KEPT).header('etag', tag);
   return isKnown(call, tag);
+}
+
+/** Whether the caller already holds the answer with this tag; tags are compared weakly (RFC 9110, section 13.1.2). */
+export function isKnown({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
+  const held = headers['if-none-match'];
+  if (held === undefined) return false;
+  return held.trim() === '*' || held.split(',').some((each) => opaque(each.trim()) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
 }

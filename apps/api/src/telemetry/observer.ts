@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FinishedTransaction } from '../db/watch-transactions.ts';
-import type { FinishedJob } from '../workers/finished-job.ts';
+import type { FinishedJob } from '../workers/planner.ts';
 
 /** Observes what the server does. Gets routes, kinds and durations, never answers, ids or addresses. */
 export type Observer = {

@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { catalogueToMemory } from './catalogue-memory.ts';
-import type { FinishedJob } from './finished-job.ts';
 import type {
+  FinishedJob,
   JobAnswer,
   PlannerJob,
   RequestStart,

@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { AppParts } from '../../app-parts.ts';
 import type { Principal } from '../access/principal.ts';
-import { routeOf } from '../register-endpoint.ts';
+import { isKnown, routeOf } from '../register-endpoint.ts';
 import { principalOf } from '../sign-in.ts';
-import { isKnown } from './is-known.ts';
 import { ENCODINGS, type PreparedAnswer } from './prepared-answer.ts';
 
 /** The caller. The token is verified only if it matters, because that costs a query. */

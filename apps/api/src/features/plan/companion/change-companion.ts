@@ -20,7 +20,7 @@ import { certifyChanged } from '../change/certify-changed.ts';
 import { lockDay, type Place, type Wish } from '../change/slot-of-plan.ts';
 import { checkChange } from '../permission/check-change.ts';
 import type { PlanCall } from '../plan-call.ts';
-import { readCompanionWish } from './companion-wish.ts';
+import { readCompanionWish } from './companion-candidates.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

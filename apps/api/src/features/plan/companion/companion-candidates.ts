@@ -2,6 +2,7 @@ import {
   type CompanionCandidateWire,
   type companionCandidates as call,
   companionsToWire,
+  mealTimeFromWire,
 } from '@kkini/contract';
 import { foodLabel, seoulDate } from '@kkini/domain';
 import type { CompanionChoice } from '@kkini/planner';
@@ -10,9 +11,9 @@ import type { AppParts } from '../../../app-parts.ts';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
+import type { Wish } from '../change/slot-of-plan.ts';
 import { findDay } from '../change/slot-of-plan.ts';
 import { checkChange } from '../permission/check-change.ts';
-import { readCompanionWish } from './companion-wish.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -66,4 +67,14 @@ function foodsWire(
     shared: shared.map(named),
     at_home: atHome.map(({ name, nameEn }) => ({ name, name_en: nameEn })),
   };
+}
+
+type CompanionPlaceWire = {
+  readonly dayMealId: string;
+  readonly mealType: Parameters<typeof mealTimeFromWire>[0];
+};
+
+/** The wish of a call about a companion. Only meals cooked at home have companions. */
+export function readCompanionWish({ principal }: Caller, { dayMealId, mealType }: CompanionPlaceWire): Wish {
+  return { principal, dayMealId, mealTime: mealTimeFromWire(mealType), style: 'cookedRecipe' };
 }

@@ -4,6 +4,8 @@ import {
   type MealTime,
   NUTRIENTS,
   type Nutrition,
+  type PermissionAnswers,
+  planPermission,
   type SurveyDraft,
   type Taxonomy,
 } from '@kkini/domain';
@@ -17,7 +19,6 @@ import {
   makeCandidate,
 } from '@kkini/planner';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
-import { getsNoPlan } from './gets-no-plan.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 type Asked = {
@@ -126,4 +127,13 @@ function verdictOn(
   if (likely.length > 0) return { code: 'likely', nutrients: [...likely] };
   if (unknown.length > 0) return null;
   return within.length > 0 ? { code: 'within', nutrients: [...within] } : null;
+}
+
+/**
+ * Whether no plan is made for one of the people, whatever they eat: small children, trouble swallowing, kidneys of stage 4 or 5, a
+ * stomach operation of late (safety-rules section 4).
+ */
+export function getsNoPlan(answers: PermissionAnswers, year: number): boolean {
+  const permission = planPermission(answers, year);
+  return permission.kind === 'refuse' && permission.code === 'PERSON_NOT_PLANNED';
 }

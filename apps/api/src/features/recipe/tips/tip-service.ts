@@ -6,7 +6,7 @@ import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
-import { getsNoPlan } from '../judgement/gets-no-plan.ts';
+import { getsNoPlan } from '../judgement/dish-judgement.ts';
 import { entryOf, type PlannedMeal } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
