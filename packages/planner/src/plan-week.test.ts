@@ -1,7 +1,6 @@
 import { MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { weekViolations } from './constraints/week-violations.ts';
 import { assessWeek } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import { planWeek } from './plan-week.ts';
@@ -179,38 +178,5 @@ describe('what a week says of itself', () => {
     expect(
       assessed.warnings.filter((warning) => warning.date === first.date && warning.kind === 'below'),
     ).toEqual([]);
-  });
-});
-
-describe('the last check of a week', () => {
-  const candidates = dishes(40);
-  const visitor = aVisitor();
-  const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
-
-  it('passes a planned week', () => {
-    expect(weekViolations({ week, candidates, tables: undefined, visitor })).toEqual([]);
-  });
-
-  it('names the dish, date and meal time that break a rule', () => {
-    const strict = aVisitor({ exclusions: [{ kind: 'known', id: 'tofu' }] });
-    const laced = candidates.map((dish) =>
-      aCandidate({ ...dish, profile: { certainIds: new Set(['tofu']) } }),
-    );
-    const found = weekViolations({ week, candidates: laced, tables: undefined, visitor: strict });
-    expect(found).toHaveLength(21);
-    expect(found[0]).toEqual({
-      rule: 'excludedFood',
-      subject: 'tofu',
-      date: '2026-11-21',
-      mealTime: 'breakfast',
-    });
-  });
-
-  it('refuses a dish it does not know and a style the slot does not claim', () => {
-    expect(weekViolations({ week, candidates: [], tables: undefined, visitor })[0]?.rule).toBe('unknownDish');
-    const relabelled = candidates.map((dish) => ({ ...dish, style: 'simpleRecipe' as const }));
-    expect(weekViolations({ week, candidates: relabelled, tables: undefined, visitor })[0]?.rule).toBe(
-      'mealStyle',
-    );
   });
 });
