@@ -8,12 +8,11 @@ import {
   TARGETS,
   type Verdict,
 } from '@kkini/domain';
-import type { Candidate } from '@kkini/planner';
+import { type Candidate, dishesServed, type PersonDay } from '@kkini/planner';
 import { writeFiguresSection } from '../figures-page.ts';
 import { RandomSource } from './catalogues/random-source.ts';
 import { realFoods } from './catalogues/real-catalogue.ts';
-import { ALL_COOKED } from './laid-weeks.ts';
-import { type JudgedWeek, judgeSurvey, type LimitVerdict } from './reference/judged-week.ts';
+import { ALL_COOKED, type Foods, laidWeek, type Numbered } from './laid-weeks.ts';
 
 /** Groups of the taxonomy that count for variety. */
 const FOOD_GROUPS = [
@@ -148,8 +147,6 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-scoreNutrition();
-
 /** A way of buying for each meal, each with equal probability. */
 function allBought(seed: number): Survey['mealStyles'] {
   const random = new RandomSource(seed * 6007 + 5);
@@ -176,3 +173,42 @@ function ordinarySurvey(seed: number): Survey {
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
   };
 }
+
+/** The verdict on one limit of a person's day, or of one meal for a limit of a meal. */
+export type LimitVerdict = {
+  /** The nutrient, and whether the limit is of a day or of a meal. */
+  readonly limit: string;
+  readonly verdict: Verdict;
+};
+
+/** A planned week in the form of the score. */
+export type JudgedWeek = {
+  readonly verdicts: readonly LimitVerdict[];
+  readonly isProved: boolean;
+  /** Dishes eaten on each day. */
+  readonly days: readonly (readonly Candidate[])[];
+};
+
+/** Plans the week of a survey, with laid tables, and judges every limit of every person on every day. */
+export function judgeSurvey(numbered: Numbered, foods: Foods): JudgedWeek {
+  const { candidates, tables } = foods;
+  const { week, quality, assessment } = laidWeek(numbered, foods, 'nutrition');
+  const dishOf = dishesServed(new Map(candidates.map((each) => [each.id, each])), tables);
+  return {
+    verdicts: assessment.days.flatMap(({ persons }) => persons.flatMap(limitVerdicts)),
+    isProved: quality.certificate.proved,
+    days: week.map(({ slots }) => Object.values(slots).flatMap((slot) => dishOf(slot) ?? [])),
+  };
+}
+
+/** Each limit of a day and of its meals. No limit of a day below its energy floor counts as kept (safety-rules section 3.1). */
+function limitVerdicts({ figures, verdict: ofDay }: PersonDay): readonly LimitVerdict[] {
+  return figures.flatMap(({ nutrient, per, verdict, meals }) =>
+    Object.values(meals ?? { day: verdict }).map((each) => ({
+      limit: `${nutrient} per ${per}`,
+      verdict: ofDay === 'belowFloor' && each === 'within' ? ofDay : each,
+    })),
+  );
+}
+
+scoreNutrition();
