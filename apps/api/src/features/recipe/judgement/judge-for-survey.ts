@@ -19,8 +19,7 @@ import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { tipFactsFor } from '../tips/tip-facts-for.ts';
-import { dishJudgement, type ServedMeal } from './dish-judgement.ts';
-import { getsNoPlan } from './gets-no-plan.ts';
+import { dishJudgement, getsNoPlan, type ServedMeal } from './dish-judgement.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 /** Cautions, judgement and tips of a dish for the people of a survey; without a survey there are no cautions and no judgement. */
