@@ -43,4 +43,12 @@ describe('a description', () => {
       'description.en',
     ]);
   });
+
+  it('promises no effect on the body', () => {
+    const gentle = { ko: '속이 편한 국이에요.', en: 'A soup that is easy on the stomach.' };
+    expect(checkDescription({ ...entry, description: gentle }).map(({ field }) => field)).toEqual([
+      'description.ko',
+      'description.en',
+    ]);
+  });
 });

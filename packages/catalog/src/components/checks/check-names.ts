@@ -100,12 +100,23 @@ function isSaid(written: string, text: string): boolean {
 
 const MORNING = /아침|\b(?:breakfast|morning)\b/u;
 
-/** A dish that weeks also serve at noon or in the evening does not call itself a breakfast. */
+/** What a dish does to the body, which no description may promise (tips-rules section 10). */
+const EFFECT = /속이? ?편|\b(?:easy on the stomach|gentle breakfast|restorative)\b/u;
+
+/**
+ * A description promises no effect on the body, and a dish that weeks also serve at noon or in the evening does not call itself a
+ * breakfast.
+ */
 export function checkDescription({ description, mealTimes }: ComponentEntry): Finding[] {
-  if (mealTimes.every((time) => time === 'breakfast')) return [];
-  return (['ko', 'en'] as const).flatMap((language) =>
-    MORNING.test(description[language])
-      ? [{ field: `description.${language}`, repair: 'name no breakfast: other meals serve the dish too' }]
-      : [],
-  );
+  const isOfMorning = mealTimes.every((time) => time === 'breakfast');
+  return (['ko', 'en'] as const).flatMap((language) => {
+    const field = `description.${language}`;
+    const text = description[language];
+    return [
+      ...(EFFECT.test(text) ? [{ field, repair: 'promise no effect on the body' }] : []),
+      ...(!isOfMorning && MORNING.test(text)
+        ? [{ field, repair: 'name no breakfast: other meals serve the dish too' }]
+        : []),
+    ];
+  });
 }
