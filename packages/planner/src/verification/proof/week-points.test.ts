@@ -11,6 +11,7 @@ import {
   laidDayPoints,
   minutesPoints,
   rangePoints,
+  type WantedFoods,
   weekCounters,
   weighedPoints,
 } from './week-points.ts';
@@ -21,7 +22,8 @@ const several = (count: number, changes: Changes) =>
   Array.from({ length: count }, () => aServedDish(changes));
 
 describe('the counts of a week', () => {
-  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wants = { fish: null, soup: false }) =>
+  const NONE: WantedFoods = { fish: null, soup: false };
+  const points = (dishes: readonly ServedDish[], wants = NONE) =>
     countPoints(
       dishes,
       weekCounters(
@@ -65,7 +67,7 @@ describe('the counts of a week', () => {
 
   it('want fish twice where it can be served', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
-    const wants = { fish: 'any', soup: false };
+    const wants = { fish: 'any', soup: false } as const;
     expect([0, 1, 2, 3].map((count) => points(fish(count), wants))).toEqual([36, 18, 0, 0]);
     expect([points(fish(1), { fish: 'oily', soup: false }), points([])]).toEqual([18, 0]);
     const white = several(2, { mainGroup: 'whiteFish' });
