@@ -27,7 +27,7 @@ export const planActionsEn = {
   'change.refused': 'That dish does not fit your current answers. Please choose another.',
   'candidates.title': 'Which dish for {time:lower}?',
   'candidates.list': 'Other options',
-  'candidates.lead': 'Compared with your current meal.',
+  'candidates.lead': 'Compared with your current meal. Meals that would take the day over a limit come last.',
   'candidates.loading': 'Looking for options',
   'candidates.failed': 'We could not load the options.',
   'candidates.gone': 'This meal is no longer there. The plan was deleted or changed.',

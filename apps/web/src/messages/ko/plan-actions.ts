@@ -22,7 +22,7 @@ export const planActionsKo = {
   'change.refused': '지금 조건에는 맞지 않는 메뉴예요. 다른 메뉴를 골라 주세요.',
   'candidates.title': '{time:으로} 어떤 메뉴가 좋을까요?',
   'candidates.list': '다른 후보',
-  'candidates.lead': '지금 메뉴와 비교해서 보여 드려요.',
+  'candidates.lead': '지금 메뉴와 비교했어요. 하루 기준을 넘게 되는 메뉴는 뒤에 있어요.',
   'candidates.loading': '후보를 찾고 있어요',
   'candidates.failed': '후보를 불러오지 못했어요.',
   'candidates.gone': '이 끼니는 이제 없어요. 식단이 지워졌거나 바뀌었어요.',
