@@ -101,9 +101,8 @@ export const surveyEn = {
   'exclusion.coverNothing': '{name} · we found no food to leave out in this',
   'exclusion.coverPart': 'foods: {foods}, dishes: {dishes}',
   'exclusion.examples': 'e.g. {names}',
-  'exclusion.understood':
-    'We read {text} as {names} and left it out. To leave out less, remove it from the list.',
-  'exclusion.understoodShort': 'We read {text} as {names} and left it out.',
+  'exclusion.understood': 'For {text} we leave out: {names}. To leave out less, remove it from the list.',
+  'exclusion.understoodShort': 'For {text} we leave out: {names}.',
   'exclusion.andMore': '{names} and {count} more',
   'exclusion.nearToo': 'We also leave out {names}, because the name is so close.',
   'exclusion.strictness': 'How strictly?',
