@@ -275,9 +275,7 @@ function Summary({ days, limits }: Omit<WeekLimitsProps, 'whose'>) {
   return <span className={styles.summary}>{t('limits.all', { count: verdicts.length })}</span>;
 }
 
-type MeansProps = Pick<WeekLimitsProps, 'limits'> & { readonly ofWeek: Verdict };
-
-function Means({ limits, ofWeek }: MeansProps) {
+function Means({ limits, ofWeek }: Pick<WeekLimitsProps, 'limits'> & { readonly ofWeek: Verdict }) {
   return (
     <ul className={styles.weekLimitsList}>
       {limits.map((limit) => (
