@@ -37,7 +37,7 @@ const ENGLISH: Readonly<Record<string, MessageKey>> = {
 
 /** Technical texts: the same in both languages. */
 const TECHNICAL: Readonly<Record<string, MessageKey>> = {
-  'Error: {message}': 'product.failure',
+  'Error: {message}': 'recipe.failure',
   'Error fetching product details: {statusText}': 'product.failureText',
   'No product detail available': 'product.emptyText',
   'Invalid product ID': 'product.invalidText',

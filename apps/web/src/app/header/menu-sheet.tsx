@@ -13,7 +13,7 @@ import styles from './menu-sheet.module.css';
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
   return (
-    <Dialog title={t('menu.title')} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog title={t('menu.open')} closeLabel={t('app.close')} onClose={onClose}>
       <MenuLinks onClose={onClose} />
       <MenuChoices />
     </Dialog>

@@ -124,7 +124,7 @@ function UpdateNotice() {
     <div className={styles.notice}>
       <p>{t('update.ready')}</p>
       <button type="button" className={styles.apply} onClick={apply}>
-        {t('update.apply')}
+        {t('error.reload')}
       </button>
       <button
         type="button"

@@ -33,14 +33,14 @@ export function AccountScreen({ onDeleted }: AccountScreenProps) {
   const person = signIn.person();
   return (
     <main className={styles.main}>
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('account.title') })}>
-        {t('account.title')}
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('account.account') })}>
+        {t('account.account')}
       </ScreenHeading>
       <div className={styles.card}>
         <dl className={styles.person}>
           <dt>{t('account.name')}</dt>
           <dd>{person?.name}</dd>
-          <dt>{t('account.email')}</dt>
+          <dt>{t('signIn.email')}</dt>
           <dd>{person?.email}</dd>
         </dl>
       </div>
@@ -64,7 +64,7 @@ function ExportAccount() {
     setBusy(true);
     const file = await exportFile(platform);
     if (!file.ok) showToast(failureWords(t, file.problem, 'account.exportFailed').message);
-    else if ((await platform.giveFile(file.value)) === 'saved') showToast(t('account.exported'), 'good');
+    else if ((await platform.giveFile(file.value)) === 'saved') showToast(t('paper.saved'), 'good');
     setBusy(false);
   }
   return (
@@ -90,7 +90,7 @@ function ChangePassword({ email }: { readonly email: string }) {
     repeat: { field: 'newConfirm', of: 'newPassword' },
     failed: 'account.changeFailed',
     wrong: (field) =>
-      field === 'currentPassword' ? t('account.passwordWrong') : t('signUp.passwordWrong', { count }),
+      field === 'currentPassword' ? t('callError.wrongPassword') : t('signUp.passwordWrong', { count }),
     send: ({ currentPassword, newPassword }) => setPassword(platform, { currentPassword, newPassword }),
     onDone: (_, { clear }) => {
       clear();
@@ -99,7 +99,7 @@ function ChangePassword({ email }: { readonly email: string }) {
   });
   return (
     <section className={styles.section} aria-labelledby="change-password">
-      <h2 id="change-password">{t('account.passwordTitle')}</h2>
+      <h2 id="change-password">{t('account.change')}</h2>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
@@ -142,7 +142,7 @@ function DeleteAccount({ onDeleted }: DeleteAccountProps) {
       <h2 id="delete-account">{t('account.deleteTitle')}</h2>
       <p className={styles.lead}>{t('account.deleteLead')}</p>
       <Button look="line" full className={styles.delete} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('account.deleteOpen')}
+        {t('account.delete')}
       </Button>
       {open && <DeleteDialog onClose={close} onDeleted={onDeleted} />}
     </section>
@@ -155,7 +155,7 @@ function DeleteDialog({ onClose, onDeleted }: DeleteAccountProps & { readonly on
   const form = useCheckedForm({
     missing: { password: 'signIn.passwordMissing' },
     failed: 'account.deleteFailed',
-    wrong: () => t('account.passwordWrong'),
+    wrong: () => t('callError.wrongPassword'),
     send: ({ password }) => removeAccount(platform, password),
     onDone: onDeleted,
   });

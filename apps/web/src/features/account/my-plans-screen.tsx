@@ -19,7 +19,7 @@ export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
   const { t } = useMessages();
   const found = useMyPlans();
   const plans = found.data?.pages.flatMap((page) => page.plans) ?? [];
-  const documentTitle = t('app.documentTitle', { title: t('myPlans.title') });
+  const documentTitle = t('app.documentTitle', { title: t('account.myPlans') });
   if (found.isPending) return <PlansSkeleton documentTitle={documentTitle} />;
   if (found.isError && plans.length === 0)
     return (
@@ -52,7 +52,7 @@ export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
     );
   return (
     <main className={styles.main}>
-      <ScreenHeading documentTitle={documentTitle}>{t('myPlans.title')}</ScreenHeading>
+      <ScreenHeading documentTitle={documentTitle}>{t('account.myPlans')}</ScreenHeading>
       <PlanList plans={plans} ways={ways} />
       {found.hasNextPage && (
         <Button
@@ -62,10 +62,10 @@ export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
           className={styles.more}
           onClick={() => void found.fetchNextPage()}
         >
-          {t('myPlans.more')}
+          {t('search.more')}
         </Button>
       )}
-      {found.isFetchNextPageError && <p role="alert">{t('myPlans.moreFailed')}</p>}
+      {found.isFetchNextPageError && <p role="alert">{t('search.moreFailed')}</p>}
     </main>
   );
 }
@@ -93,7 +93,11 @@ function PlansSkeleton({ documentTitle }: { readonly documentTitle: string }) {
   const { t } = useMessages();
   return (
     <main className={styles.main} aria-busy="true">
-      <WaitingHeading title={t('myPlans.title')} documentTitle={documentTitle} words={t('myPlans.loading')} />
+      <WaitingHeading
+        title={t('account.myPlans')}
+        documentTitle={documentTitle}
+        words={t('myPlans.loading')}
+      />
       <Skeleton width="140px" height="36px" />
       <div className={styles.plans}>
         {['first', 'second', 'third'].map((card) => (

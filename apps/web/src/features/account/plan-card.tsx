@@ -58,7 +58,7 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
         {days ? (
           <>
             <Link to={dailyMealsPath(surveyId)} className={styles.open}>
-              {t('myPlans.open')}
+              {t('share.view')}
             </Link>
             <CopyButton plan={plan} onAnswer={onAnswer} />
           </>
@@ -127,7 +127,7 @@ function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>
   return (
     <Button look="plain" size="small" busy={busy} onClick={() => void copy()}>
       <Icon name="copy" size={20} />
-      {t('myPlans.copy')}
+      {t('intro.repeat')}
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
       <div className={styles.mark}>
         <BrandMark size={56} tone="green" />
       </div>
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('signIn.title') })}>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('account.signIn') })}>
         {t('signIn.heading')}
       </ScreenHeading>
       <p className={styles.lead}>{t('signIn.lead')}</p>
@@ -71,7 +71,7 @@ export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
           onChange={(event) => password.set(event.target.value)}
         />
         <Button type="submit" full busy={busy} className={styles.submit}>
-          {t('signIn.submit')}
+          {t('account.signIn')}
         </Button>
       </form>
       <p className={styles.or}>{t('signIn.or')}</p>
@@ -90,7 +90,7 @@ function SignInLinks({ next }: { readonly next: string | null }) {
   return (
     <div className={styles.links}>
       <Link to={signInPath(next, PATHS.signUp)} className={styles.link}>
-        {t('signIn.toSignUp')}
+        {t('signUp.title')}
       </Link>
       <Link to={PATHS.intro} className={classNames(styles.link, styles.quiet)}>
         {t('signIn.forgot')}

@@ -80,7 +80,7 @@ function SignUpFields({ bind }: Pick<ReturnType<typeof useSignUpForm>, 'bind'>) 
       />
       <TextField
         {...bind('name')}
-        label={t('signUp.name')}
+        label={t('account.name')}
         placeholder={t('signUp.namePlaceholder')}
         name="name"
         autoComplete="name"
@@ -99,7 +99,7 @@ function useSignUpForm(onOpened: (email: string) => void) {
   const unanswered = useRef<string | null>(null);
   function wrong(field: SignUpField, { code }: CallFailure): string {
     const { passwordMinLength, nameMaxLength } = ACCOUNT_LIMITS;
-    if (code === 'emailTaken') return t('signUp.emailTaken');
+    if (code === 'emailTaken') return t('callError.emailTaken');
     if (field === 'email') return t('signUp.emailWrong');
     if (field === 'name') return t('signUp.nameWrong', { count: nameMaxLength });
     return t('signUp.passwordWrong', { count: passwordMinLength });

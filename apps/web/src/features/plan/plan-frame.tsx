@@ -102,7 +102,7 @@ function Rail({ heights }: { readonly heights: readonly string[] }) {
 export const SEVEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 type SkeletonFrameProps = {
-  readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
+  readonly title: 'day.title' | 'week.title' | 'plan.shopping' | 'plan.nutrition';
   readonly hasTabs?: boolean;
   /** Sizes of the heading's lines. */
   readonly lines: readonly { readonly width: string; readonly height: string }[];

@@ -37,7 +37,7 @@ export function PlanNav({ surveyId, isOwn, holdsToday, dishFrom }: PlanNavProps)
     >
       <PlanTab to={dailyMealsPath(surveyId)} holdsDish={dishFrom === 'day'}>
         <Icon name="calendarHeart" size={26} />
-        {t(holdsToday ? 'plan.today' : 'plan.day')}
+        {t(holdsToday ? 'day.today' : 'plan.day')}
       </PlanTab>
       <PlanTab to={weeklyMealsPath(surveyId)} holdsDish={dishFrom === 'week'}>
         <Icon name="grid" size={26} />

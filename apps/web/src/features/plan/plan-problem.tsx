@@ -32,7 +32,7 @@ export function PlanProblem({ error, onReload }: PlanProblemProps) {
 }
 
 const MISSING_WORDS = {
-  none: { title: 'plan.none', lead: 'plan.noneLead', way: 'plan.create' },
+  none: { title: 'plan.none', lead: 'plan.noneLead', way: 'intro.create' },
   unknown: { title: 'plan.unknown', lead: 'plan.unknownLead', way: 'plan.home' },
 } as const;
 

@@ -106,7 +106,7 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
     <StateMessage
       title={t('product.failed')}
       documentTitle={documentTitle}
-      detail={t('product.failure', { message: messageOf(t, error) })}
+      detail={t('recipe.failure', { message: messageOf(t, error) })}
     >
       <Button full onClick={onReload}>
         {t('app.retry')}

@@ -68,7 +68,7 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
             <div className={styles.small}>
               {product.product_url && <p>{t('product.searchNote')}</p>}
               {source && (
-                <p>{source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}</p>
+                <p>{source === OWN_SOURCE ? t('product.sourceOwn') : t('recipe.source', { source })}</p>
               )}
             </div>
           </>
@@ -151,7 +151,7 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
   const isEnglish = locale === 'en';
   return (
     <section>
-      <h2>{t('product.ingredients')}</h2>
+      <h2>{t('recipe.ingredients')}</h2>
       <ul className={styles.ingredients}>
         {product.ingredients.map(({ name, name_en: english, amount, amount_en: written }) => (
           <li key={`${name} ${amount}`}>

@@ -48,7 +48,7 @@ function RecipeDetail({ target }: { readonly target: DetailTarget }) {
       <main className={styles.state}>
         <StateMessage title={t('recipe.empty')} documentTitle={documentTitle} detail={t('recipe.emptyText')}>
           <Button full onClick={() => navigate(PATHS.search)}>
-            {t('search.title')}
+            {t('account.search')}
           </Button>
         </StateMessage>
       </main>

@@ -72,14 +72,6 @@ describe('intro', () => {
     expect(store.getState().lastStep).toBe('step1');
   });
 
-  it('puts the meals of today first when there is a plan', async () => {
-    const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-20' };
-    await renderApp({ path: '/', survey: { ...aStartedSurvey(), plan } });
-    const [first] = (await screen.findAllByRole('button')).filter((button) => button.textContent !== '');
-    expect(first?.textContent).toBe('오늘 식단 보기');
-    expect(screen.queryByRole('button', { name: /계속하기/ })).toBeNull();
-  });
-
   it('offers another week with the same answers once a plan is over, and asks when it starts', async () => {
     const plan = { surveyId: 'before', startDate: '2025-11-10' };
     const survey = { ...aStartedSurvey(COMPLETE_ANSWERS), surveyId: 'before', plan };
@@ -155,15 +147,6 @@ describe('the way through the survey', () => {
     await heading('언제부터 시작할까요?');
     expect(visited).toContain('/mealCategory');
     expect(visited).toContain('/selectMealDay');
-  });
-
-  it('records the step on entry, but not when it is opened from the summary', async () => {
-    const { platform, history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await heading('관리 중인 질환이 있나요?');
-    expect(platform.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
-    history.push('/step4?edit=1');
-    await heading('어떤 식사를 좋아하시나요?');
-    expect(platform.updates).toHaveLength(1);
   });
 
   it('only logs a failed update outside the date step', async () => {

@@ -29,7 +29,6 @@ export const batchesEn = {
   'prep.totalUnknown': 'Dishes to make: {count}',
   'prep.moreNow': 'You now need about {grams}\u00a0g more than you made',
   'prep.done': 'All done',
-  'prep.cook': 'Start cooking',
   'prep.recipe': 'See the recipe',
   'prep.cookOf': 'Start cooking {dish}',
   'prep.recipeOf': 'See the recipe for {dish}',

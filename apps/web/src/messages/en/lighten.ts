@@ -2,10 +2,8 @@ import type { lightenKo } from '../ko/lighten.ts';
 
 /** Words about lightening a week, in English. */
 export const lightenEn = {
-  'lighten.card': 'Buy less',
   'lighten.lead':
     'We change a few dishes so that you buy fewer foods for only one meal. We show you the changes first.',
-  'lighten.open': 'Buy less',
   'lighten.offline': 'You are offline. You can do this once you are connected again.',
   'lighten.title': 'Buy less',
   'lighten.working': 'Looking for dishes that share ingredients. This takes a few seconds.',
@@ -15,7 +13,6 @@ export const lightenEn = {
   'lighten.keeps':
     'No day gets a worse nutrition verdict. Past meals and meals you chose yourself stay as they are.',
   'lighten.dishes': 'Dishes that change: {count}',
-  'lighten.instead': 'Now:',
   'lighten.beside': 'Meals with different rice or sides: {count}',
   'lighten.besideAlone': 'The main dishes stay. Meals with different rice or sides: {count}',
   'lighten.becomes': 'becomes',
@@ -32,7 +29,6 @@ export const lightenEn = {
   'lighten.disconnected': 'You are offline, so nothing was changed. Your plan stays as it is.',
   'lighten.unsure':
     'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
-  'lighten.close': 'Close',
   'lighten.done': 'Your shopping list is now shorter.',
   'lighten.latest': 'Shopping list shortened today',
   'lighten.latestTitle': 'You shortened the shopping list of this plan today.',

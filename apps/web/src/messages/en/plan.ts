@@ -3,7 +3,6 @@ import type { planKo } from '../ko/plan.ts';
 /** Words of a finished plan and its nutrition, in English. Texts quoted by the specification are verbatim. */
 export const planEn = {
   'plan.nav': 'Meal plan',
-  'plan.today': 'Today',
   'plan.day': 'Day',
   'plan.week': 'Week',
   'plan.shopping': 'Shopping',
@@ -14,7 +13,6 @@ export const planEn = {
   'plan.notLoaded': 'We cannot show the plan right now',
   'plan.none': 'You have no plan yet',
   'plan.noneLead': 'Tell us a few things and we will plan your meals for the week.',
-  'plan.create': 'Make a meal plan',
   'plan.unknown': 'We cannot show this plan',
   'plan.unknownLead':
     'It was deleted, or it is no longer shared. If someone sent you the address, please check that it is right.',
@@ -39,7 +37,6 @@ export const planEn = {
   'day.today': 'Today',
   'day.energy': '{day}: {energy}\u00a0kcal',
   'day.portionsEach': '{day}, per person',
-  'day.energyOnly': '{day}: {energy}\u00a0kcal',
   'day.sodium': 'sodium {sodium}\u00a0mg',
   'day.energyPartly': '{day}: {energy}\u00a0kcal that we know of',
   'day.energyMissing': 'some meals have no energy figure',
@@ -120,7 +117,6 @@ export const planEn = {
   'price.from': 'from about {price}',
   'price.none': 'no price info',
   'week.title': 'Weekly plan',
-  'week.today': 'Today',
   'week.chosen': 'Meals chosen: {count}',
   'week.leftOne': 'one left',
   'week.left': '{count} left',
@@ -189,7 +185,6 @@ export const planEn = {
   'nutrient.phosphorusMg': 'Phosphorus',
   'nutrient.vitaminKUg': 'Vitamin K',
   'nutrient.vitaminB12Ug': 'Vitamin B12',
-  'eaten.title': 'Nutrition',
   'eaten.titleOf': 'Nutrition of {date}',
   'eaten.keptAll': '{day}: all limits are met',
   'eaten.missedOne': '{nutrient}: {words:lower}',

@@ -5,13 +5,11 @@ export const productEn = {
   'product.loading': 'Loading the product',
   'product.title': 'Product',
   'product.failed': 'We could not load the product.',
-  'product.failure': 'Error: {message}',
   'product.failureText': 'Error fetching product details: {statusText}',
   'product.empty': 'There is no product information.',
   'product.emptyText': 'No product detail available',
   'product.invalid': 'The product number is not correct.',
   'product.invalidText': 'Invalid product ID',
-  'product.ingredients': 'Ingredients',
   'product.allergens': 'Allergens: {foods}.',
   'product.mayContain': 'Some makers also use {foods}. Please check the label or ask the shop or restaurant.',
   'product.orderFor':
@@ -41,7 +39,6 @@ export const productEn = {
   'product.priceRange': '{low}–{high} in {month}',
   'product.searchNote': 'Opens search results in a new window, not a particular shop or product.',
   'product.newWindow': 'new window',
-  'product.source': 'Source: {source}',
   'product.sourceOwn':
     'A kind of meal sold in many places, described by Kkini. The figures are not those of one brand.',
 } satisfies Record<keyof typeof productKo, string>;

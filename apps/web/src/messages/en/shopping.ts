@@ -2,7 +2,6 @@ import type { shoppingKo } from '../ko/shopping.ts';
 
 /** Words of the shopping list, in English. */
 export const shoppingEn = {
-  'shopping.title': 'Shopping',
   'shopping.loading': 'Collecting your shopping list',
   'shopping.heading': '{done} of {total} in the basket',
   'shopping.headingNone': 'Foods to buy: {total}',

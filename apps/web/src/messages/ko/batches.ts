@@ -25,7 +25,6 @@ export const batchesKo = {
   'prep.totalUnknown': '{count}가지',
   'prep.moreNow': '드실 양이 늘어서 만드신 것보다 약 {grams}g 더 필요해요',
   'prep.done': '모두 만들었어요',
-  'prep.cook': '요리 시작',
   'prep.recipe': '레시피 보기',
   'prep.cookOf': '{dish} 요리 시작',
   'prep.recipeOf': '{dish} 레시피 보기',

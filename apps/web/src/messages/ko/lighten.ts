@@ -1,9 +1,7 @@
 /** Words about lightening a week, in Korean (source). */
 export const lightenKo = {
-  'lighten.card': '장보기 줄이기',
   'lighten.lead':
     '한 끼에만 쓰고 남을 재료가 줄도록 요리 몇 가지를 바꿔 드려요. 바꾸기 전에 먼저 보여 드려요.',
-  'lighten.open': '장보기 줄이기',
   'lighten.offline': '인터넷이 끊겨 있어요. 다시 연결되면 줄일 수 있어요.',
   'lighten.title': '장보기 줄이기',
   'lighten.working': '재료를 나눠 쓸 수 있는 요리를 찾고 있어요. 몇 초 걸려요.',
@@ -12,7 +10,6 @@ export const lightenKo = {
   'lighten.minutes': '일주일 동안 요리하는 시간은 {before}에서 {after:이} 돼요.',
   'lighten.keeps': '영양 기준을 지키는 날은 줄지 않아요. 지난 끼니와 직접 고르신 끼니는 그대로 둬요.',
   'lighten.dishes': '바뀌는 요리 {count}가지',
-  'lighten.instead': '지금은',
   'lighten.beside': '함께 바뀌는 밥과 반찬 {count}끼',
   'lighten.besideAlone': '요리는 그대로, 밥이나 반찬만 {count}끼에서 바뀌어요',
   'lighten.becomes': '대신',
@@ -27,7 +24,6 @@ export const lightenKo = {
   'lighten.failed': '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',
   'lighten.disconnected': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.',
   'lighten.unsure': '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
-  'lighten.close': '닫기',
   'lighten.done': '장보기를 줄였어요.',
   'lighten.latest': '오늘 줄인 장보기',
   'lighten.latestTitle': '오늘 장보기를 줄인 식단이에요.',

@@ -3,13 +3,11 @@ export const productKo = {
   'product.loading': '제품을 불러오고 있어요',
   'product.title': '제품',
   'product.failed': '제품을 불러오지 못했어요.',
-  'product.failure': 'Error: {message}',
   'product.failureText': 'Error fetching product details: {statusText}',
   'product.empty': '제품 정보가 없어요.',
   'product.emptyText': 'No product detail available',
   'product.invalid': '제품 번호가 맞지 않아요.',
   'product.invalidText': 'Invalid product ID',
-  'product.ingredients': '재료',
   'product.allergens': '알레르기 유발 재료: {foods}',
   'product.mayContain': '만드는 곳에 따라 {foods}도 들어 있을 수 있어요. 포장이나 가게에서 꼭 확인하세요.',
   'product.orderFor':
@@ -38,6 +36,5 @@ export const productKo = {
   'product.priceRange': '{month} 기준 {low}~{high}',
   'product.searchNote': '특정 가게나 상품이 아니라 검색 결과를 새 창으로 열어요.',
   'product.newWindow': '새 창',
-  'product.source': '출처: {source}',
   'product.sourceOwn': '여러 곳에서 파는 종류를 끼니가 정리했어요. 특정 상표의 값이 아니에요.',
 };

@@ -1,6 +1,5 @@
 /** Words of the shopping list, in Korean (source). */
 export const shoppingKo = {
-  'shopping.title': '장보기',
   'shopping.loading': '장 볼 재료를 모으고 있어요',
   'shopping.heading': '{total}가지 중 {done}가지 담음',
   'shopping.headingNone': '살 재료가 {total}가지예요',

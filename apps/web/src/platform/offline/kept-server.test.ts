@@ -34,6 +34,14 @@ beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 /** Storing continues after the answer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** A server whose first answer is kept. */
+async function aServerRead() {
+  const read = aServer();
+  await read.server.read(recipeDetail, REQUEST);
+  await settle();
+  return read;
+}
+
 describe('reading', () => {
   it('keeps an answer that was asked ahead, too', async () => {
     const call: ServerCalls['call'] = async () => fail(OFFLINE);
@@ -45,18 +53,14 @@ describe('reading', () => {
   });
 
   it('gives the answer kept last when no answer comes', async () => {
-    const { state, server } = aServer();
-    await server.read(recipeDetail, REQUEST);
-    await settle();
+    const { state, server } = await aServerRead();
     state.answer = fail(OFFLINE);
     expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
     expect(await server.read(recipeDetail, { ...REQUEST, id: 'other' })).toEqual(fail(OFFLINE));
   });
 
   it('waits two seconds for a server that the last call did not reach, where an answer is kept', async () => {
-    const { state, server } = aServer();
-    await server.read(recipeDetail, REQUEST);
-    await settle();
+    const { state, server } = await aServerRead();
     Object.assign(state, { answer: 'never', isOnline: false });
     expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
     state.answer = fail(UNKNOWN);
@@ -73,17 +77,13 @@ describe('reading', () => {
   });
 
   it('never answers a call that may change something from what is kept', async () => {
-    const { state, server } = aServer();
-    await server.read(recipeDetail, REQUEST);
-    await settle();
+    const { state, server } = await aServerRead();
     state.answer = fail(OFFLINE);
     expect(await server.call(recipeDetail, REQUEST)).toEqual(fail(OFFLINE));
   });
 
   it('passes on what the server refuses and forgets what is gone', async () => {
-    const { state, server } = aServer();
-    await server.read(recipeDetail, REQUEST);
-    await settle();
+    const { state, server } = await aServerRead();
     state.answer = fail(UNKNOWN);
     expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(UNKNOWN));
     await settle();
@@ -92,9 +92,7 @@ describe('reading', () => {
   });
 
   it('forgets what a change has made old', async () => {
-    const { state, server } = aServer();
-    await server.read(recipeDetail, REQUEST);
-    await settle();
+    const { state, server } = await aServerRead();
     await server.forget(recipeDetail, REQUEST);
     state.answer = fail(OFFLINE);
     expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(OFFLINE));

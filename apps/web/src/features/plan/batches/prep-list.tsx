@@ -110,7 +110,7 @@ function PrepRow({ surveyId, batch, ticks, onTick }: PrepRowProps) {
         </Link>
         <Link to={cookingPath(target)} aria-label={t('prep.cookOf', { dish })}>
           <Icon name="chefHat" size={20} />
-          {t('prep.cook')}
+          {t('recipe.cook')}
         </Link>
       </p>
     </li>

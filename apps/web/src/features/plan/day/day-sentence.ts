@@ -56,7 +56,7 @@ function ownSentence(t: Translate, day: string, standing: DayStanding): DaySente
   if (first === undefined || others.length > 0) return plain(t('day.portionsEach', { day }));
   const energy = figure(first.plannedKcal);
   return {
-    first: t('day.energyOnly', { day, energy }),
+    first: t('day.energy', { day, energy }),
     second: null,
     figure: t('meal.energy', { energy }),
   };
@@ -86,9 +86,8 @@ function energySentence(
     return { first: t('day.energyPartly', words), second: t('day.energyMissing'), figure: shown };
   }
   const sodium = chosen.map(sodiumOf).filter((milligrams) => milligrams !== null);
-  if (sodium.length < chosen.length)
-    return { first: t('day.energyOnly', words), second: null, figure: shown };
-  const second = t('day.sodium', { sodium: figure(sum(sodium)) });
+  const isKnown = sodium.length === chosen.length;
+  const second = isKnown ? t('day.sodium', { sodium: figure(sum(sodium)) }) : null;
   return { first: t('day.energy', words), second, figure: shown };
 }
 

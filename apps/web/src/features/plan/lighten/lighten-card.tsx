@@ -21,10 +21,10 @@ export function LightenCard({ surveyId, canUndo }: LightenCardProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <section className={styles.card} aria-label={t('lighten.card')} data-off-paper>
+    <section className={styles.card} aria-label={t('lighten.title')} data-off-paper>
       <p>{t(online ? 'lighten.lead' : 'lighten.offline')}</p>
       <Button ref={opener} look="line" size="small" disabled={!online} onClick={() => setOpen(true)}>
-        {t('lighten.open')}
+        {t('lighten.title')}
       </Button>
       {canUndo && (
         <UndoNote

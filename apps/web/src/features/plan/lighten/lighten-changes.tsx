@@ -45,7 +45,7 @@ function ExchangedDishes({ found: { exchanged } }: FoundProps) {
                 <MealName meal={after} />
               </strong>
               <span className={styles.former}>
-                {t('lighten.instead')} <MealName meal={before} />
+                {t('change.now')} <MealName meal={before} />
               </span>
             </div>
           </li>

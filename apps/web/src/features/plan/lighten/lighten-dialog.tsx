@@ -61,7 +61,7 @@ export function LightenDialog({ surveyId, onClose, onDone }: LightenDialogProps)
           </Button>
         )}
         <Button full look="plain" onClick={onClose}>
-          {t(data?.result === 'none' ? 'lighten.close' : 'lighten.stop')}
+          {t(data?.result === 'none' ? 'app.close' : 'lighten.stop')}
         </Button>
       </DialogFoot>
     </Dialog>

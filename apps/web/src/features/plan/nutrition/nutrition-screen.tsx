@@ -34,7 +34,7 @@ export function NutritionScreen() {
 function NutritionSkeleton() {
   return (
     <SkeletonFrame
-      title="eaten.title"
+      title="plan.nutrition"
       hasTabs
       lines={[
         { width: '260px', height: '34px' },

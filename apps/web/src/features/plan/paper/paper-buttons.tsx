@@ -17,14 +17,14 @@ type PaperButtonsProps = {
 };
 
 const FORMATS = [
-  { format: 'png', word: 'paper.image', label: 'paper.imageLabel', icon: 'imageDown' },
-  { format: 'pdf', word: 'paper.pdf', label: 'paper.pdfLabel', icon: 'fileDown' },
+  { format: 'png', word: 'paper.image', icon: 'imageDown' },
+  { format: 'pdf', word: 'paper.pdf', icon: 'fileDown' },
 ] as const;
 
 export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
   const { t } = useMessages();
   const { making, save } = usePaper(days);
-  return FORMATS.map(({ format, word, label, icon }) => {
+  return FORMATS.map(({ format, word, icon }) => {
     const percent = making?.format === format ? making.percent : null;
     return (
       <Button
@@ -33,7 +33,7 @@ export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
         size="small"
         busy={percent !== null}
         className={compact ? styles.compact : styles.button}
-        aria-label={percent === null ? t(label) : t('paper.makingLabel', { percent })}
+        aria-label={percent === null ? t(word) : t('paper.makingLabel', { percent })}
         onClick={() => save(format)}
       >
         {percent === null && <Icon name={icon} size={22} />}

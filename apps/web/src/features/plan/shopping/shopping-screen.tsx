@@ -31,7 +31,7 @@ export function ShoppingScreen() {
       <main className={styles.main}>
         <StateMessage
           title={t('shopping.none')}
-          documentTitle={t('app.documentTitle', { title: t('shopping.title') })}
+          documentTitle={t('app.documentTitle', { title: t('plan.shopping') })}
           detail={t('shopping.noneLead')}
         />
       </main>
@@ -47,7 +47,7 @@ const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
 function ShoppingSkeleton() {
   return (
     <SkeletonFrame
-      title="shopping.title"
+      title="plan.shopping"
       lines={[
         { width: '240px', height: '34px' },
         { width: '100%', height: '12px' },

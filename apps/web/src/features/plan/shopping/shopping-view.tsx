@@ -57,7 +57,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
     <main className={styles.main}>
       <EndedNote dates={dates} today={from} />
       <div className={styles.heading}>
-        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('shopping.title') })}>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('plan.shopping') })}>
           {t(headingOf(shown.length, done), { total: shown.length, done })}
         </ScreenHeading>
         <IconButton

@@ -32,9 +32,9 @@ export function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
   }).filter(({ pantry }) => !pantry);
   if (items.length === 0) return null;
   return (
-    <aside className={styles.card} aria-label={t('shopping.title')}>
+    <aside className={styles.card} aria-label={t('plan.shopping')}>
       <div className={styles.head}>
-        <h2>{t('shopping.title')}</h2>
+        <h2>{t('plan.shopping')}</h2>
         <span>{t('week.shoppingCount', { count: items.length })}</span>
       </div>
       <ul>
@@ -56,8 +56,8 @@ export function WeekShoppingCard({ surveyId, dates }: WeekShoppingCardProps) {
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useMessages();
   return (
-    <aside className={styles.card} aria-label={t('shopping.title')}>
-      <h2>{t('shopping.title')}</h2>
+    <aside className={styles.card} aria-label={t('plan.shopping')}>
+      <h2>{t('plan.shopping')}</h2>
       <p role="status">{t('week.shoppingFailed')}</p>
       <Button look="soft" size="small" onClick={onRetry}>
         {t('app.retry')}

@@ -205,7 +205,7 @@ function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: W
   const { date, meals, standing } = day;
   const { weekday, long } = dayWords(t, date);
   const dayOfMonth = Number(date.slice(8));
-  const shown = [weekday, dayOfMonth, ...(isToday ? [t('week.today')] : [])].join(' ');
+  const shown = [weekday, dayOfMonth, ...(isToday ? [t('day.today')] : [])].join(' ');
   return (
     <section
       className={styles.row}
@@ -222,7 +222,7 @@ function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: W
           {isToday && (
             <>
               {' '}
-              <em>{t('week.today')}</em>
+              <em>{t('day.today')}</em>
             </>
           )}
         </Link>

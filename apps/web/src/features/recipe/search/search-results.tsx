@@ -114,7 +114,7 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
       <span className={styles.title}>
         <Named korean={title} english={recipe.title_en} />
       </span>
-      {author && <span className={styles.author}>{t('search.author', { author })}</span>}
+      {author && <span className={styles.author}>{t('recipe.author', { author })}</span>}
       {excludedFoods.length > 0 && (
         <span className={styles.excluded}>
           <Icon name="alert" size={16} />

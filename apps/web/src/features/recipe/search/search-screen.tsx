@@ -207,7 +207,7 @@ type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
 /** A heading for screen readers, because the field shows the same text. While the visitor types, the field keeps the focus. */
 function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   const { t } = useMessages();
-  const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
+  const title = text === '' ? t('account.search') : t('search.resultsOf', { text });
   const documentTitle = t('app.documentTitle', { title });
   useDocumentTitle(documentTitle);
   return (

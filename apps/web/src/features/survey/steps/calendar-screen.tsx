@@ -50,7 +50,7 @@ export function CalendarScreen() {
             monthShort: (month) => monthShort(t, month),
             weekdays: weekdayNames(t),
             day: (date) => dayWords(t, date).long,
-            today: t('calendar.today'),
+            today: t('day.today'),
             start: t('calendar.start'),
             inRange: t('calendar.inPlan'),
           }}

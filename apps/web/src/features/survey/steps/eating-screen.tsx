@@ -19,7 +19,7 @@ export function EatingScreen() {
   const chosen = draft.eatingStyles;
   return (
     <QuestionPage title={t('eating.title')} lead={t('eating.lead')} onNext={() => goOn(PATHS.excluded)}>
-      <fieldset className={styles.rows} aria-label={t('eating.label')}>
+      <fieldset className={styles.rows} aria-label={t('check.eating')}>
         {EATING_STYLES.map((style) => (
           <EatingRow
             key={style}

@@ -28,7 +28,7 @@ export function HealthScreen() {
       lead={t('healthScreen.lead')}
       onNext={() => goOn(PATHS.eating)}
     >
-      <fieldset className={styles.tiles} aria-label={t('healthScreen.label')}>
+      <fieldset className={styles.tiles} aria-label={t('check.health')}>
         {HEALTH_CONDITIONS.map((condition) => (
           <ChoiceTile
             key={condition}

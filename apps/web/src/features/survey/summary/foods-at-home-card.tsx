@@ -45,7 +45,7 @@ export function FoodsAtHomeCard({ draft, onAnswer, refused }: FoodsAtHomeCardPro
         label={t('atHome.label')}
         listLabel={t('excluded.suggestions')}
         icon="basket"
-        placeholder={t('excluded.placeholder')}
+        placeholder={t('excluded.label')}
         text={text}
         onTextChange={write}
         options={options.map((option) =>

@@ -13,7 +13,7 @@ type TargetChoiceProps = {
 export function TargetChoice({ chosen, onChange }: TargetChoiceProps) {
   const { t } = useMessages();
   return (
-    <fieldset id={TARGET_CHOICE_ID} className={styles.choice} aria-label={t('targets.label')}>
+    <fieldset id={TARGET_CHOICE_ID} className={styles.choice} aria-label={t('check.targets')}>
       <div className={styles.tiles}>
         {TARGETS.map((target) => (
           <ChoiceTile

@@ -122,7 +122,7 @@ function ExcludedChip(props: ExcludedChipProps) {
         </button>
         <button type="button" className={styles.remove} data-remove onClick={props.onRemove}>
           <VisuallyHidden>
-            <MixedText text={t('excluded.remove', { name: named?.[locale] ?? food })} />
+            <MixedText text={t('area.remove', { name: named?.[locale] ?? food })} />
           </VisuallyHidden>
           <Icon name="x" size={20} strokeWidth={2.4} />
         </button>

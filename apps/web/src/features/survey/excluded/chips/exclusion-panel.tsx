@@ -63,7 +63,7 @@ export function ExclusionPanel({ food, named, reading, state, exclusions, onClos
         </div>
       )}
       <Button look="plain" size="small" onClick={onClose} className={styles.close}>
-        {t('exclusion.close')}
+        {t('app.close')}
       </Button>
     </fieldset>
   );

@@ -91,7 +91,7 @@ function understoodWords(t: Translate, locale: Locale, reading: Reading | undefi
   const name = reading && foodName(reading.text, locale, understood);
   if (!reading || !name || names.length === 0 || isOwnName(reading, name)) return null;
   const count = understood.length - names.length;
-  const said = count > 0 ? t('exclusion.andMore', { names: names.join(', '), count }) : names.join(', ');
+  const said = count > 0 ? t('names.more', { names: names.join(', '), count }) : names.join(', ');
   return t('exclusion.understoodShort', { text: quoted([name]), names: said });
 }
 

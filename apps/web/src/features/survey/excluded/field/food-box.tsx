@@ -44,7 +44,7 @@ export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
       label={t('excluded.label')}
       listLabel={t('excluded.suggestions')}
       icon="search"
-      placeholder={t('excluded.placeholder')}
+      placeholder={t('excluded.label')}
       text={text}
       onTextChange={entry.write}
       onPaste={(event) => paste(event, foods, entry)}
