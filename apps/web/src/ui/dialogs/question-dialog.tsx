@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -13,7 +13,7 @@ export type DialogAnswer = {
 };
 
 type QuestionDialogProps = {
-  readonly message: string;
+  readonly message: ReactNode;
   /** A second, smaller line. */
   readonly detail?: string | undefined;
   /** Answers. The first is focused, and Escape chooses it. */
@@ -22,13 +22,15 @@ type QuestionDialogProps = {
   readonly stacked?: boolean;
   /** Called on Escape instead of the first answer, if that answer has consequences. */
   readonly onEscape?: (() => void) | undefined;
+  /** Controls between the text and the answers. No answer is focused then. */
+  readonly children?: ReactNode;
   /** Element to focus afterwards. Defaults to the element focused before. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** A question that must be answered before continuing. Render it only while it is open. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { message, detail, answers, stacked = false, returnTo } = props;
+  const { message, detail, answers, stacked = false, children, returnTo } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const [first] = answers;
@@ -53,6 +55,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
             </p>
           )}
         </div>
+        {children}
         <div className={classNames(styles.answers, stacked && styles.stacked)}>
           {answers.map(({ label, onPress, look = 'primary', busy = false }) => (
             <Button
@@ -61,7 +64,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
               look={look}
               busy={busy}
               onClick={onPress}
-              data-autofocus={label === first.label ? true : undefined}
+              data-autofocus={(!children && label === first.label) || undefined}
             >
               {label}
             </Button>
