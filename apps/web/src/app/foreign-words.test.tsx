@@ -6,8 +6,7 @@ import { aQuality } from '../testing/a-limit.ts';
 import { aMealPlan, aPlanWithToday, aRecipeMeal, aShoppingItem } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
-import { findScreenHeading } from '../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
+import { aStartedSurvey, openScreen } from '../testing/render-app.tsx';
 
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 const HIT = { doc_id: 'tofu', imgUrl: '/a.svg', title: '두부 된장찌개', author: null, source: null };
@@ -62,13 +61,12 @@ async function open(path: string) {
   platform.answer(searchRecipes.path, () =>
     ok(path.includes('rocket') ? [] : [{ ...HIT, excludedFoods: ['새우', '달걀'] }]),
   );
-  await renderApp({
+  await openScreen({
     path,
     platform,
     locale: 'en',
     survey: aStartedSurvey({ areas: ['강남'], excludedFoods: ['두리안'] }),
   });
-  await findScreenHeading();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   return platform;
 }

@@ -2,8 +2,8 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../testing/find-screen-heading.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { toastText } from '../testing/find-screen-heading.ts';
+import { openScreen } from '../testing/render-app.tsx';
 
 /** Answers with the fields of the specification (section 3) and no others. */
 const REPLIES = {
@@ -64,9 +64,7 @@ const REPLIES = {
 async function open(path: string) {
   const platform = fakePlatform();
   for (const [call, reply] of Object.entries(REPLIES)) platform.answer(call, () => ok(reply));
-  const app = await renderApp({ path, platform });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path, platform });
 }
 
 describe('a server that names only what the specification does', () => {

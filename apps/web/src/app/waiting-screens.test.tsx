@@ -4,7 +4,7 @@ import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
 import { fakePlatform, signInPerson, TEST_SURVEY_ID } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { openScreen, renderApp } from '../testing/render-app.tsx';
 import { LoadingScreen } from './navigation/loading-screen.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 1 });
@@ -31,8 +31,7 @@ describe('a screen that waits for its content', () => {
 
   it('leaves the focus to the heading of the content', async () => {
     const platform = fakePlatform({ '/api/recipe/list/search': [] });
-    const { history } = await renderApp({ path: '/search', platform });
-    await findScreenHeading();
+    const { history } = await openScreen({ path: '/search', platform });
     history.push('/recipeDetail?id=rice');
     const heading = await screen.findByRole('heading', { name: /못했어요/ });
     expect(document.activeElement).toBe(heading);

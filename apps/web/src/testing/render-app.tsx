@@ -11,6 +11,7 @@ import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/s
 import { type Locale, loadMessages } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
 import { type FakePlatform, fakePlatform, TEST_SURVEY_ID } from './fake-platform.ts';
+import { findScreenHeading } from './find-screen-heading.ts';
 
 type RenderApp = {
   readonly path: string;
@@ -42,6 +43,13 @@ export async function renderApp(app: RenderApp) {
     </Providers>,
   );
   return { ...screen, history, visited, store, platform };
+}
+
+/** The same, once the screen has its content. */
+export async function openScreen(app: RenderApp) {
+  const opened = await renderApp(app);
+  await findScreenHeading();
+  return opened;
 }
 
 /** Loads the scripts and texts of a screen, which on a busy machine takes longer than a test waits for a text. */

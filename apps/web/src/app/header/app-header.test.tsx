@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen } from '../../testing/render-app.tsx';
 
 const SCREENS = [
   '/step1',
@@ -27,9 +26,7 @@ async function open(path: string) {
     '/functions/v1/get-meal-plan': aMealPlan(),
     '/functions/v1/recipe-detail': [aRecipeReply()],
   });
-  const app = await renderApp({ path, platform, survey: aStartedSurvey() });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path, platform, survey: aStartedSurvey() });
 }
 
 describe('the header', () => {

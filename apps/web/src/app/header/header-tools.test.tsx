@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakePlatform, fakePlatform, signInPerson, TEST_TOKEN } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -74,12 +73,11 @@ describe('the sign-out', () => {
 
   it('of another tab takes the answers from this one', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { history, store } = await renderApp({
+    const { history, store } = await openScreen({
       path: '/step3',
       platform: signInPerson(fakePlatform()),
       survey,
     });
-    await findScreenHeading();
     window.localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -89,8 +87,7 @@ describe('the sign-out', () => {
 
 describe('the sign-out of another tab', () => {
   it('leaves a screen that may show a plan, also without answers here', async () => {
-    const { history } = await renderApp({ path: '/search', platform: signInPerson(fakePlatform()) });
-    await findScreenHeading();
+    const { history } = await openScreen({ path: '/search', platform: signInPerson(fakePlatform()) });
     window.localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -101,8 +98,7 @@ describe('a sign-in that has ended', () => {
   it('is told with the way back in, and the answers stay', async () => {
     const platform = signInPerson(fakePlatform());
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { history, store } = await renderApp({ path: '/step3', platform, survey });
-    await findScreenHeading();
+    const { history, store } = await openScreen({ path: '/step3', platform, survey });
     act(() => platform.signIn.expire(TEST_TOKEN));
     const notice = await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.');
     expect(store.getState().draft.targets).toEqual(['parents']);

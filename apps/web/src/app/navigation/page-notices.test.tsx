@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const PLAN_WORDS = '인터넷이 끊겼어요. 전에 열어 본 식단은 볼 수 있어요.';
 const DISH_WORDS = '인터넷이 끊겼어요. 전에 열어 본 음식은 볼 수 있어요.';
@@ -11,8 +10,7 @@ const DISH_WORDS = '인터넷이 끊겼어요. 전에 열어 본 음식은 볼 �
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
     const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     act(() => platform.plug(false));
     expect(screen.getByText(PLAN_WORDS).closest('[role=status]')).not.toBeNull();
     const asked = platform.calls.length;
@@ -50,8 +48,7 @@ describe('without a connection', () => {
 
   it('speaks of no plan where there is none', async () => {
     const platform = fakePlatform();
-    await renderApp({ path: '/step3', survey: aStartedSurvey(), platform });
-    await findScreenHeading();
+    await openScreen({ path: '/step3', survey: aStartedSurvey(), platform });
     act(() => platform.plug(false));
     expect(screen.getByText('인터넷이 끊겼어요. 다시 연결되면 이어서 할 수 있어요.')).toBeDefined();
   });

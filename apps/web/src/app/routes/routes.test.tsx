@@ -6,7 +6,7 @@ import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 import { ROUTES } from './routes.tsx';
 import { framesOf } from './screens.ts';
 
@@ -56,8 +56,7 @@ describe('addresses', () => {
   });
 
   it('names the screen in the title and moves the focus to its heading after a change', async () => {
-    const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await findScreenHeading();
+    const { history } = await openScreen({ path: '/step3', survey: aStartedSurvey() });
     history.push('/step4');
     const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하시나요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -69,8 +68,7 @@ describe('addresses', () => {
       '/functions/v1/get-meal-plan': aMealPlan(),
       '/functions/v1/recipe-detail': [aRecipeReply()],
     });
-    const { history } = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    const { history } = await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     fireEvent.click(await screen.findByRole('link', { name: /^저녁/ }));
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     history.go(-1);
@@ -83,8 +81,7 @@ describe('addresses', () => {
     ['/mealCategory', '식사 방법 · 끼니'],
     ['/area', '외식 지역 · 끼니'],
   ])('names the screen of %s apart from the others of its step', async (path, title) => {
-    await renderApp({ path, survey: aStartedSurvey() });
-    await findScreenHeading();
+    await openScreen({ path, survey: aStartedSurvey() });
     expect(document.title).toBe(title);
   });
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDay, aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../testing/render-app.tsx';
 import { firstCall, firstPictures } from './first-call.ts';
 
 describe('the call that is sent before the script of its screen', () => {
@@ -51,8 +50,7 @@ describe('the pictures that are asked for before the script of their screen', ()
     const platform = fakePlatform();
     for (const call of ['get-meal-plan', 'recipe-detail'])
       platform.answer(`/functions/v1/${call}`, () => ok(reply));
-    await renderApp({ path, platform });
-    await findScreenHeading();
+    await openScreen({ path, platform });
     expect(shownDishes().length).toBeGreaterThan(0);
     expect(firstPictures(reply, { hash: `#${path}`, today: TEST_TODAY })).toEqual(shownDishes().slice(0, 2));
   });

@@ -3,8 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, signInPerson, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const OTHER_ID = '7d0f1a52-54a1-4a0e-8c7f-5f6f3b1d9e20';
 const COPY_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
@@ -17,8 +16,7 @@ async function open({
   ...rest
 }: Open = {}) {
   platform.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
-  const app = await renderApp({ path: '/myPlans', platform, ...rest });
-  await findScreenHeading();
+  const app = await openScreen({ path: '/myPlans', platform, ...rest });
   return { ...app, platform };
 }
 

@@ -12,8 +12,8 @@ import {
   TEST_SURVEY_ID,
   TEST_TOKEN,
 } from '../../testing/fake-platform.ts';
-import { acknowledge, findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { acknowledge, toastText } from '../../testing/find-screen-heading.ts';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
 
@@ -23,8 +23,7 @@ const refused = (code: string, more: Partial<CallFailure> = {}) =>
 type Open = Partial<Parameters<typeof renderApp>[0]>;
 
 async function open({ path = '/signIn', platform = fakePlatform(), ...rest }: Open = {}) {
-  const app = await renderApp({ path, platform, ...rest });
-  await findScreenHeading();
+  const app = await openScreen({ path, platform, ...rest });
   return { ...app, platform };
 }
 

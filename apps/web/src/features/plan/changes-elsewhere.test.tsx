@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
 import { aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen } from '../../testing/render-app.tsx';
 
 const GET = '/functions/v1/get-meal-plan';
 const BARLEY = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', category: '간편레시피' });
@@ -15,9 +14,7 @@ async function openDay() {
   const platform = fakePlatform({ [GET]: aPlanWithToday({}) });
   const planned = { surveyId: TEST_SURVEY_ID, startDate: TEST_TODAY };
   const survey = { ...aStartedSurvey({ targets: ['parents'] }), plan: planned };
-  const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, survey });
 }
 
 /** The browser's event when another tab has said which plan it changed. */

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../messages/locale.ts';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, fakeServer, OFFLINE } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const CALL = productDetail.path;
 const PATH = '/productDetail?id=lunchbox-bulgogi';
@@ -17,9 +16,7 @@ const SALAD = { ...NAMED, price: 6500, price_from: null };
 
 async function open(product: Partial<ProductWire> = {}, path = PATH, locale: Locale = 'ko') {
   const platform = fakePlatform({ [CALL]: { ...PRODUCT, ...product } });
-  const app = await renderApp({ path, platform, locale });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path, platform, locale });
 }
 
 describe('the product', () => {

@@ -3,8 +3,7 @@ import { ok } from '@kkini/domain';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakePlatform } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openScreen } from '../../testing/render-app.tsx';
 
 it.each([
   ['식당', 2, /보통 2인분부터 주문받아요/],
@@ -18,8 +17,7 @@ it.each([
     sold_for: soldFor,
   });
   platform.answer(productDetail.path, () => ok(product));
-  await renderApp({ path: '/productDetail?id=lunchbox-bulgogi', platform });
-  await findScreenHeading();
+  await openScreen({ path: '/productDetail?id=lunchbox-bulgogi', platform });
   if (words === null) expect(screen.queryByText(/인분/)).toBeNull();
   else expect(screen.getByText(words)).toBeDefined();
 });
@@ -36,8 +34,7 @@ it('a product of which the first person has all and a child less shows all of it
   const platform = fakePlatform({
     [productDetail.path]: productDetail.reply.parse({ ...example, nutrient, judgement }),
   });
-  await renderApp({ path: '/productDetail?id=lunchbox-bulgogi', platform });
-  await findScreenHeading();
+  await openScreen({ path: '/productDetail?id=lunchbox-bulgogi', platform });
   expect(screen.getByRole('radio', { name: '전체', checked: true })).toBeDefined();
   expect(screen.getByRole('radio', { name: '자녀 몫', checked: false })).toBeDefined();
 });

@@ -11,16 +11,13 @@ import {
   OFFLINE,
   TEST_SURVEY_ID,
 } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';
 
 async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko') {
   const platform = fakePlatform({ [CALL]: [aRecipeReply(recipe)] });
-  const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', platform, locale });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: '/recipeDetail?id=tofu-stew', platform, locale });
 }
 const fact = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 

@@ -6,8 +6,7 @@ import type { Locale } from '../../messages/locale.ts';
 import { someNutrients, TEST_COMPANIONS } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openScreen } from '../../testing/render-app.tsx';
 
 const ADDRESS = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
 
@@ -17,9 +16,7 @@ async function open(recipe: Partial<RecipeWire> = {}, locale: Locale = 'ko') {
     const { id } = recipeDetail.request.parse(request);
     return ok([aRecipeReply({ ...recipe, id, ...(id === 'tofu-stew' ? {} : { title: id }) })]);
   });
-  const app = await renderApp({ path: ADDRESS, platform, locale });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: ADDRESS, platform, locale });
 }
 
 const sectionOf = (heading: string) => {

@@ -2,8 +2,7 @@ import { LAST_STEPS } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const SCREENS = [
   ['/step1', 'step1'],
@@ -34,8 +33,7 @@ const RESUMED_AT = {
 
 describe('the last step', () => {
   it.each(SCREENS)('is recorded on entry of %s as %s, here and on the server', async (path, step) => {
-    const { platform, store } = await renderApp({ path, survey: aStartedSurvey() });
-    await findScreenHeading();
+    const { platform, store } = await openScreen({ path, survey: aStartedSurvey() });
     await waitFor(() => expect(platform.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: step } }]));
     expect(store.getState().lastStep).toBe(step);
   });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, holdNextCall, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, COMPLETE_ANSWERS, openScreen, renderApp } from '../../testing/render-app.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -56,11 +56,10 @@ describe('intro', () => {
 
   it('puts an unfinished survey first, and discards it only after asking', async () => {
     const plan = { surveyId: 'before', startDate: '2025-11-20' };
-    const { platform, store } = await renderApp({
+    const { platform, store } = await openScreen({
       path: '/',
       survey: { ...aStartedSurvey(), lastStep: 4, plan },
     });
-    await findScreenHeading();
     const words = [...document.querySelectorAll('main button')].map((button) => button.textContent);
     expect(words).toEqual(['계속하기 이어서 만들기', '오늘 식단 보기', '식단 만들기']);
     press('식단 만들기');

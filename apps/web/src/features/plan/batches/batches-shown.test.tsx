@@ -5,8 +5,7 @@ import type { Locale } from '../../../messages/locale.ts';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
 import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 type Opened = {
@@ -25,9 +24,7 @@ async function open(opened: Opened = {}) {
   platform.answer('/functions/v1/get-meal-plan', () => ok({ ...plan, shared, ...asked }));
   const [name, date] = path.split(' ');
   const search = date === undefined ? '' : `?date=${date}`;
-  const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}${search}`, platform, locale });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: `/${name}/${TEST_SURVEY_ID}${search}`, platform, locale });
 }
 const prep = () => screen.queryByRole('heading', { name: /미리 만들 것/ })?.closest('section') ?? null;
 
@@ -200,8 +197,7 @@ describe('the batches of a week', () => {
       });
     const days = { '2025-11-18': pot(null), '2025-11-19': pot('2025-11-18') };
     const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan({ days }) });
-    await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    await openScreen({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
     const rows = screen.getAllByRole('row').map((each) => [...each.children].map((cell) => cell.textContent));
     expect(rows.map(([name]) => name)).toEqual(['요리', '미역국', '콩나물무침']);
     expect(rows[1]?.filter((words) => words !== '')).toEqual(['미역국', '만드는 날, 점심', '점심']);

@@ -5,8 +5,7 @@ import type { Locale } from '../../../messages/locale.ts';
 import { TEST_BATCH } from '../../../testing/a-batch.ts';
 import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const TOMORROW = '2025-11-21';
 const IN_A_WEEK = '2025-11-27';
@@ -31,8 +30,7 @@ async function open({ start, meals = { breakfast: oats }, date = start, shared =
   const platform = fakePlatform();
   const plan = aMealPlan({ start, days: { [start]: aDay(meals) } });
   platform.answer('/functions/v1/get-meal-plan', () => ok({ ...plan, shared }));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`, platform, locale: locale ?? 'ko' });
-  await findScreenHeading();
+  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`, platform, locale: locale ?? 'ko' });
 }
 const told = () => screen.queryByRole('heading', { name: /전날 저녁|오늘 저녁|evening/ })?.closest('section');
 const changes = () => within(told() ?? document.body).queryAllByRole('button');
@@ -71,8 +69,7 @@ describe('what the first day needs begun before the plan', () => {
     const platform = fakePlatform();
     const plan = aMealPlan({ start: '2025-11-18', days: { [TEST_TODAY]: aDay({ breakfast: oats }) } });
     platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     expect(changes()).toHaveLength(1);
   });
 

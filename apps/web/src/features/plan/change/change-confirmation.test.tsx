@@ -3,16 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const CHANGE = '/functions/v1/change-meal';
 
 /** Changes lunch to fasting; the server's reply asks these questions. */
 async function fastLunch(confirmations: PlanDialog[]) {
   const platform = fakePlatform({ '/functions/v1/get-meal-plan': aPlanWithToday({}) });
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   fireEvent.click(screen.getByRole('button', { name: '점심 메뉴 바꾸기' }));
   platform.answer(CHANGE, () => ok({ result: 'ok', meal: aFastingMeal(), confirmations }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^공복/ }));

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';
@@ -29,8 +28,7 @@ const TOFU = { nutrient: 'sodiumMg', amount: -80, points: 0 };
 async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARLEY } = {}) {
   const platform = fakePlatform();
   show(platform, aPlanWithToday({ lunch: former }));
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   serve(platform, meal);
   fireEvent.click(changeLunch());
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));

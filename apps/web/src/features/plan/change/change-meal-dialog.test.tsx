@@ -9,8 +9,7 @@ import {
   OFFLINE,
   TEST_SURVEY_ID,
 } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';
@@ -19,9 +18,7 @@ const NEW_MEAL = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', cate
 
 async function open(plan: MealPlan = aPlanWithToday({}), platform: FakePlatform = fakePlatform()) {
   platform.answer(GET, () => ok(plan));
-  const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
 }
 const lunch = () => screen.getByRole('link', { name: '점심, 두부 된장찌개' });
 const dialog = () => screen.queryByRole('dialog', { name: '점심을 무엇으로 바꿀까요?' });

@@ -5,13 +5,12 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
+import type { PlanSlot } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 
-/** One slot of a week. */
-type SlotAddress = { readonly date: string; readonly time: MealTime };
 /** The slot being changed, and which dialog is open. */
-type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
-export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
+type ChangingSlot = PlanSlot & { readonly ask: 'style' | 'candidate' };
+export type LatestChange = PlanSlot & { readonly former: MealWire | null; readonly meal: MealWire };
 
 /** A change of a meal: before, now, and the questions about its day. */
 type Outcome = {
@@ -20,7 +19,7 @@ type Outcome = {
   readonly dialogs: readonly PlanDialog[];
 };
 /** The open questions after a change, in order. */
-export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
+export type AskedSlot = PlanSlot & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
 
 /**
  * State of changing a meal: the slot, the latest change and the open questions. Closing a dialog returns the focus to its slot.
@@ -42,7 +41,7 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
     ask(slot, dialogs);
     tell('change.done', slot.time, meal);
   }
-  function ask({ date, time }: SlotAddress, [first, ...others]: readonly PlanDialog[]) {
+  function ask({ date, time }: PlanSlot, [first, ...others]: readonly PlanDialog[]) {
     setAsked(first === undefined ? null : { date, time, dialogs: [first, ...others] });
   }
   function onUndone({ date, time, former }: LatestChange) {
@@ -57,14 +56,14 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
     asked,
     ask,
     /** Called once a light meal has replaced the changed one. */
-    onLightened: (address: SlotAddress) => {
+    onLightened: (address: PlanSlot) => {
       setAsked(null);
       setLatest(null);
       focusSlot(address, true);
       showToast(t('wayOn.lightened'), 'good');
     },
-    open: (address: SlotAddress) => setSlot({ ...address, ask: 'style' }),
-    openCandidates: ({ date, time }: SlotAddress) => setSlot({ date, time, ask: 'candidate' }),
+    open: (address: PlanSlot) => setSlot({ ...address, ask: 'style' }),
+    openCandidates: ({ date, time }: PlanSlot) => setSlot({ date, time, ask: 'candidate' }),
     close: () => setSlot(null),
     forget: () => setLatest(null),
     dismiss: (change: LatestChange) => {
@@ -94,7 +93,7 @@ export type ChangeProps = {
 };
 
 /** Focuses a slot if the focus was lost: filling an empty slot removes the button that opened the dialog. */
-function focusSlot({ date, time }: SlotAddress, always = false): void {
+function focusSlot({ date, time }: PlanSlot, always = false): void {
   if (!always && document.activeElement && document.activeElement !== document.body) return;
   const day = document.querySelector(`[data-day="${date}"]`);
   day?.querySelector<HTMLElement>(`[data-slot="${time}"] :is(a, button)`)?.focus();

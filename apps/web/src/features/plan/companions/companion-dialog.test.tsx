@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
 import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const CHANGE = '/functions/v1/change-companion';
 const SPROUTS: CompanionCandidateWire = {
@@ -36,8 +35,7 @@ async function open(platform: FakePlatform = fakePlatform()) {
 async function openList(platform: FakePlatform) {
   platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithBatches()));
   platform.answer('/functions/v1/companion-candidates', () => ok({ candidates: [SPROUTS] }));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   const [spinach] = screen.getAllByRole('button', { name: '시금치나물 바꾸기' });
   fireEvent.click(spinach ?? document.body);
   const dialog = within(screen.getByRole('dialog'));
@@ -120,8 +118,7 @@ describe('changing a companion of several meals', () => {
       '/functions/v1/get-meal-plan': aPlanWithBatches(),
       '/functions/v1/companion-candidates': { candidates: [] },
     });
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
     const [spinach] = screen.getAllByRole('button', { name: '시금치나물 바꾸기' });
     fireEvent.click(spinach ?? document.body);

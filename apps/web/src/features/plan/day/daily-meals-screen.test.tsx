@@ -11,8 +11,8 @@ import {
   aRecipeMeal,
 } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { toastText } from '../../../testing/find-screen-heading.ts';
+import { openScreen, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';
@@ -20,9 +20,7 @@ const PATH = `/dailyMeals/${TEST_SURVEY_ID}`;
 
 async function open(plan: MealPlan = aMealPlan(), options: { path?: string; locale?: 'ko' | 'en' } = {}) {
   const platform = fakePlatform({ [GET]: plan });
-  const app = await renderApp({ path: options.path ?? PATH, platform, locale: options.locale ?? 'ko' });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: options.path ?? PATH, platform, locale: options.locale ?? 'ko' });
 }
 const selectedTab = () => screen.getByRole('tab', { selected: true });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

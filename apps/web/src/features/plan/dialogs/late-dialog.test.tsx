@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 import { PLAN_DIALOGS } from './late-dialog.tsx';
 
 /**
@@ -11,8 +10,7 @@ import { PLAN_DIALOGS } from './late-dialog.tsx';
  */
 async function pressBeforeTheScript() {
   const platform = fakePlatform({ '/functions/v1/get-meal-plan': aPlanWithToday({}) });
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   const { part } = PLAN_DIALOGS;
   PLAN_DIALOGS.part = null;
   let endRequest = () => {};

@@ -11,8 +11,8 @@ import {
   TODAY_MEAL_ID,
 } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { toastText } from '../../../testing/find-screen-heading.ts';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const STORE = '/functions/v1/upsert-survey';
 const FOODS: readonly ExtraWire[] = [
@@ -45,8 +45,7 @@ async function open({ shared = false, refused = [ANYTHING.id], path = 'dailyMeal
     ids = [...others, ...refusedExtras];
     return ok({ lastInsertId: TEST_SURVEY_ID });
   });
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   return platform;
 }
 

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { aMealPlan, aRecipeMeal, aShoppingItem, TEST_COMPANION } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const GET = '/functions/v1/get-meal-plan';
 const LIGHTEN = '/functions/v1/lighten-week';
@@ -38,8 +37,7 @@ const FOUND = {
 
 async function open(plan = aMealPlan(), items = ITEMS) {
   const platform = fakePlatform({ [GET]: plan, '/functions/v1/shopping-list': { portions: 1, items } });
-  await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   return platform;
 }
 

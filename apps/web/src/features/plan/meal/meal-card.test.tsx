@@ -13,8 +13,7 @@ import {
   TEST_EXTRA,
 } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 import { breakableTitle } from './meal-name.tsx';
 
 const STEW = aRecipeMeal({ title_en: 'Tofu stew', companions: TEST_COMPANIONS });
@@ -31,8 +30,7 @@ async function open({ locale = 'ko', path = 'dailyMeals', shared = false, lunch 
   const platform = fakePlatform({
     '/functions/v1/get-meal-plan': { ...aPlanWithToday({ breakfast: null, lunch, dinner: SALAD }), shared },
   });
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform, locale });
-  await findScreenHeading();
+  await openScreen({ path: `/${path}/${TEST_SURVEY_ID}`, platform, locale });
 }
 
 describe('a bought meal', () => {
@@ -213,8 +211,7 @@ describe('how much is eaten', () => {
     for (const [at, date] of Object.keys(days).entries()) {
       const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan({ days }) });
       const path = `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`;
-      const { unmount } = await renderApp({ path, platform });
-      await findScreenHeading();
+      const { unmount } = await openScreen({ path, platform });
       expect(plainText(screen.getByText(/만들|만든/))).toBe(words[at]);
       unmount();
     }

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 const WITHIN: ReasonWire = {
   code: 'withinLimit',
@@ -29,8 +28,7 @@ async function open(
       ...(reasons !== undefined && { reasons, quality: aQuality({ days: someDays('within') }) }),
     }),
   });
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
 }
 
 const slips = () =>

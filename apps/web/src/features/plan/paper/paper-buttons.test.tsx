@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 
 async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
   const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan() });
@@ -13,8 +12,7 @@ async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
     ...platform,
     openPaper: () => (broken.current ? Promise.reject(new Error('no connection')) : openPaper()),
   };
-  await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, platform: breakable });
-  await findScreenHeading();
+  await openScreen({ path: `/${screenName}/${TEST_SURVEY_ID}`, platform: breakable });
   return { platform, broken };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -10,8 +10,7 @@ import {
   TEST_SURVEY_ID,
   TEST_TODAY,
 } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';
@@ -27,8 +26,7 @@ async function open(plan: MealPlan = aMealPlan(), today: string = TEST_TODAY) {
   const now = Date.parse(`${today}T12:00:00+09:00`);
   const platform: FakePlatform = { ...fakePlatform(), clock: { today: () => today, now: () => now } };
   platform.answer(GET, () => ok(plan));
-  await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
   return platform;
 }
 

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED } from '../../../platform/browser-storage.ts';
 import { aDay, aMealPlan, aRecipeMeal, aShoppingItem } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, fakeServer, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../../testing/render-app.tsx';
 
 const SOUP = { id: 'broth', title: '국', title_en: 'Soup', grams: 500 };
 const use = (cookedOn: string, more: Partial<ShoppingItemWire['uses'][number]> = {}) => ({
@@ -36,9 +35,7 @@ const ITEMS = [
 async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakePlatform(), query = '') {
   platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   platform.answer('/functions/v1/shopping-list', () => ok({ portions: 2, items }));
-  const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}${query}`, platform });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: `/shopping/${TEST_SURVEY_ID}${query}`, platform });
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const groups = () => screen.getAllByRole('heading', { level: 2 }).map((group) => group.textContent);
@@ -76,8 +73,7 @@ describe('the shopping list', () => {
     platform.answer('/functions/v1/shopping-list', () =>
       ok({ portions: 2, items: [oats, beans, milk].map((food) => item(food.name, food)) }),
     );
-    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
-    await findScreenHeading();
+    await openScreen({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
     const listed = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(listed).toEqual(['귀리60g', '콩30g']);
   });

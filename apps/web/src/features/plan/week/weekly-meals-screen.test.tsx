@@ -3,15 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { openScreen, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 async function open(plan: MealPlan = aMealPlan()) {
   const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
-  const app = await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
-  return app;
+  return await openScreen({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
 }
 const day = (name: string) => within(screen.getByRole('region', { name }));
 const TODAY = '목 20 오늘, 11월 20일 목요일';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { answerFoods, aReading } from '../../../testing/a-reading.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
-import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
+import { toastText } from '../../../testing/find-screen-heading.ts';
+import { aStartedSurvey, COMPLETE_ANSWERS, openScreen, renderApp } from '../../../testing/render-app.tsx';
 
 const QUALITY = aQuality();
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
@@ -272,8 +272,7 @@ describe('an answer of the summary', () => {
     ['/step4', 'next'],
     ['/step4?edit=1', 'change complete'],
   ])('is left at %s by a button that says %s in English', async (path, words) => {
-    await renderApp({ path, survey: aStartedSurvey(), locale: 'en' });
-    await findScreenHeading();
+    await openScreen({ path, survey: aStartedSurvey(), locale: 'en' });
     expect(screen.getAllByRole('button', { name: /^(next|change complete)$/ })).toEqual([
       screen.getByRole('button', { name: words }),
     ]);
