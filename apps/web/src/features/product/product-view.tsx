@@ -21,7 +21,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { ProductAllergens } from './product-allergens.tsx';
 import { ProductPrice } from './product-price.tsx';
 import styles from './product-view.module.css';
 
@@ -273,6 +272,19 @@ function ProductHead({ product, style }: ProductHeadProps) {
           {t(style === 'mealKit' ? 'product.kitFor' : 'product.orderFor', { count: soldFor })}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Allergens as on a label. Goods of one kind differ by maker, so some are only possible. */
+function ProductAllergens({ allergens: { contains, may_contain: may } }: Pick<ProductWire, 'allergens'>) {
+  const { t, locale } = useMessages();
+  const listed = (names: typeof contains) =>
+    names.map(({ name, name_en: english }) => (locale === 'en' ? (english ?? name) : name)).join(', ');
+  return (
+    <div className={styles.allergens}>
+      {contains.length > 0 && <p>{t('product.allergens', { foods: listed(contains) })}</p>}
+      {may.length > 0 && <p>{t('product.mayContain', { foods: listed(may) })}</p>}
     </div>
   );
 }

@@ -69,6 +69,10 @@ export function nutritionPath(surveyId: string): string {
   return PATHS.nutrition.replace(':surveyId', surveyId);
 }
 
+export function companionPicture(id: string): string {
+  return `/art/dishes/${encodeURIComponent(id)}.svg?size=small`;
+}
+
 /** Absolute addresses of this site, for use outside it. */
 export type SiteAddress = {
   /** Address of a screen, by its path. */

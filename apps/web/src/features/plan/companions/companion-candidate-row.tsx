@@ -5,7 +5,7 @@ import { workWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate, Wording } from '../../../messages/translate.ts';
-import { companionPicture } from '../../../platform/address/companion-picture.ts';
+import { companionPicture } from '../../../platform/address/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { CandidateButton, CandidateDifferences, type CandidateState } from '../change/candidate-button.tsx';
 import { candidateDifferences, type Difference } from '../change/candidate-words.ts';

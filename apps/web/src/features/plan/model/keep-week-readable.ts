@@ -1,7 +1,7 @@
 import { type Endpoint, productDetail, recipeDetail, shoppingList } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
-import { companionPicture } from '../../../platform/address/companion-picture.ts';
 import { productRequest, recipeRequest } from '../../../platform/address/detail-address.ts';
+import { companionPicture } from '../../../platform/address/paths.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import { batchesOf } from './batches.ts';
