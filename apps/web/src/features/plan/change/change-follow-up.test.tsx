@@ -209,8 +209,7 @@ it('leads from a meal with too much of something straight to the other meals', a
   }));
   show(platform, { ...aPlanWithToday({ lunch: CURRY }), quality: aQuality({ days }) });
   platform.answer(CANDIDATES, () => ok({ candidates: [], ladderStep: 0 }));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  await findScreenHeading();
+  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   fireEvent.click(screen.getByRole('button', { name: '점심, 기준에 맞는 메뉴 찾기' }));
   expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
   await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));

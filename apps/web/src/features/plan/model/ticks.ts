@@ -57,13 +57,6 @@ export function useSettledTicks(ticks: Ticks): Ticks {
   return settled;
 }
 
-/** The set without the key if it has it, else with it. */
-export function toggled(ticks: Ticks, key: string): Ticks {
-  const next = new Set(ticks);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
-
 function readTicks(storage: BrowserStorage, list: TickedList, surveyId: string): Ticks | null {
   const plan = readPlans(storage, list).find((each) => each.surveyId === surveyId);
   return plan ? new Set(plan.ticked) : null;
