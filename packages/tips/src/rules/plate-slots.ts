@@ -8,6 +8,8 @@ import type { TipContext } from './tip-context.ts';
 
 /** Least saving of sodium worth mentioning, mg (tips-rules section 7). */
 const LEAST_SAVED_MG = 150;
+/** Savings are told in steps of this many mg (tips-rules section 7). */
+const TOLD_MG = 50;
 /** Protein foods that are counted, not weighed. */
 const COUNTED_KINDS: readonly string[] = ['egg'];
 
@@ -36,7 +38,7 @@ function riceKcal(context: TipContext) {
 
 /** Sodium saved by leaving this share of an amount, rounded down; undefined if too little to mention. */
 export function savedSodium([least]: PlateRange, share: number) {
-  const saved = Math.floor((least * share) / 10) * 10;
+  const saved = Math.floor((least * share) / TOLD_MG) * TOLD_MG;
   return saved < LEAST_SAVED_MG ? undefined : figure(String(saved));
 }
 

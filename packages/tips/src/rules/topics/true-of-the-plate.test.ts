@@ -86,6 +86,18 @@ describe('a tip', () => {
     for (const [, less, half] of saved) expect(Number(less ?? half)).toBeLessThanOrEqual(300);
   });
 
+  it('tells what half of the broth at home saves in steps of 50 mg, and never more than it is', () => {
+    const water = { id: 'water', name: '물', grams: 800, amount: '', role: 'seasoning' } as const;
+    const soup = aTipDish({ title: '두부국', method: 'soup', lines: [...plate.lines, water] });
+    const nutrition = aNutrition({ ...plate.nutrition, sodiumMg: 780 });
+    const said = saidOf(
+      soup,
+      aTipPerson({ conditions: ['hypertension'], portion: aTipPortion({ nutrition }) }),
+    );
+    const saved = [...said.matchAll(/(\d+)mg 줄어요/gu)].map(([, mg]) => Number(mg));
+    expect(new Set(saved)).toEqual(new Set([250]));
+  });
+
   it('worries about no infection and no bones of canned fish', () => {
     const [parent, child] = [
       aTipPerson({ target: 'parents', conditions: ['liverDisease'] }),
