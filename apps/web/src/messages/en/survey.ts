@@ -74,7 +74,7 @@ export const surveyEn = {
   'excluded.chosen': 'Left out',
   'excluded.frequent': 'Often left out',
   'excluded.related': 'Leave these out too?',
-  'excluded.count': '{count} suggestions',
+  'excluded.count': 'Suggestions: {count}',
   'exclusion.hint': 'You can paste a whole list.',
   'exclusion.tapHint': 'Press a food to see what it leaves out.',
   'exclusion.reading': 'Checking what this leaves out…',

@@ -23,7 +23,7 @@ export const batchesKo = {
     '미리 만드는 날이지만 식단의 마지막 날이라, 만들어 둔 것을 드실 날이 남지 않아요. 다음 식단을 {day}에 시작하시면 이날 몰아 만들 수 있어요.',
   'prep.keeps': '냉장고에서 {day}\u2060까지',
   'prep.totalUnknown': '{count}가지',
-  'prep.moreNow': '드실 양이 늘어서 만드신 것보다 약 {grams}g 더 필요해요',
+  'prep.moreNow': '드실 양이 늘어서 만드신 것보다 약\u00a0{grams}g 더 필요해요',
   'prep.done': '모두 만들었어요',
   'prep.recipe': '레시피 보기',
   'prep.cookOf': '{dish} 요리 시작',

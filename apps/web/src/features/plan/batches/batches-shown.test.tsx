@@ -98,7 +98,7 @@ describe('what to make ahead', () => {
     // Two people have 70 g of it at one more meal.
     await open({ platform, plan: aPlanWithBatches({ '2025-11-23': [TEST_BATCH.spinach] }) });
     expect(spinach()).toHaveProperty('checked', false);
-    expect(spinach().closest('label')?.textContent).toContain('만드신 것보다 약 140g 더 필요해요');
+    expect(spinach().closest('label')?.textContent).toContain('만드신 것보다 약\u00a0140g 더 필요해요');
     fireEvent.click(spinach());
     expect(spinach()).toHaveProperty('checked', true);
   });
