@@ -17,7 +17,8 @@ import {
   WARMED_FILE,
 } from '../testing/workers/planner-faults.ts';
 import type { ChangeMealJob, PlanWeekJob } from './planner.ts';
-import { PlannerPool, type PoolParts, threadsFor } from './planner-pool.ts';
+import { PlannerPool, type PoolParts } from './planner-pool.ts';
+import { threadsFor } from './threads-for.ts';
 import { LATER_WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const START_LIMIT_MS = 240_000;

@@ -6,6 +6,7 @@ import type { FinishedJob } from './planner.ts';
 import { type AnswerTo, answerTo, type FromBasis, type Planner, type PlannerJob } from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import type { PlanningBasis } from './planning-basis.ts';
+import { threadsFor } from './threads-for.ts';
 
 /** Time limits of waiting and running. Their sum is below the time limit of a call, so that its reply can name the failure. */
 const WAIT_LIMIT_MS = 5000;
@@ -140,12 +141,4 @@ export class PlannerPool implements Planner {
 /** Warms workers further. A worker that dies in the process is replaced, and the next one is warmed by its requests. */
 function warmFurther(workers: PlannerWorkers): void {
   workers.warmFurther().catch(() => undefined);
-}
-
-/**
- * Number of planning threads: one per core except the one that serves calls, but two on two cores, because at 20 weeks a second
- * requests queue for a single thread.
- */
-export function threadsFor(cores: number): number {
-  return Math.max(Math.min(2, cores), cores - 1);
 }
