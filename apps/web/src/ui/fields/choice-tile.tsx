@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
-import styles from './choice-tile.module.css';
+import styles from './tiles.module.css';
 
 type ChoiceTileProps = {
   readonly title: string;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import cover from '../cover-input.module.css';
 import { Icon } from '../icons/icon.tsx';
 import { isPlainKey } from './is-plain-key.ts';
-import styles from './radio-tiles.module.css';
+import styles from './tiles.module.css';
 
 export type RadioTile<Value extends string> = {
   readonly value: Value;
@@ -38,7 +38,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   return (
     <div ref={group} role="radiogroup" aria-label={label} className={styles.tiles}>
       {tiles.map(({ value, title, picture }) => (
-        <label key={value} className={classNames(styles.tile, value === chosen && styles.on)}>
+        <label key={value} className={classNames(styles.tile, styles.radio, value === chosen && styles.on)}>
           <input
             type="radio"
             className={cover.cover}

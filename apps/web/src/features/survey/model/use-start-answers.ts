@@ -1,4 +1,4 @@
-import { type MealTime, needsArea } from '@kkini/domain';
+import { type MealStyleChoice, type MealTime, needsArea } from '@kkini/domain';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
@@ -33,8 +33,13 @@ export function useStartAnswers() {
     ...step,
     hasTargets,
     hasMealStyles,
-    open,
-    setOpen,
+    /** What the choice of meal styles needs. */
+    mealStyles: {
+      chosen: draft.mealStyles,
+      onChange: (mealStyles: MealStyleChoice) => step.answer({ mealStyles }),
+      open,
+      onOpen: setOpen,
+    },
     pathAfterMealStyles: needsArea(draft) ? PATHS.area : PATHS.calendarAlias,
   };
 }

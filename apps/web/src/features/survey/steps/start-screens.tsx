@@ -8,7 +8,7 @@ import { MealStyles } from './meal-styles.tsx';
 /** Who the plan is for and how each meal is eaten, on one screen. */
 export function Step1Screen() {
   const { t } = useMessages();
-  const { draft, answer, goOn, hasTargets, hasMealStyles, open, setOpen, pathAfterMealStyles } =
+  const { draft, answer, goOn, hasTargets, hasMealStyles, mealStyles, pathAfterMealStyles } =
     useStartAnswers();
   return (
     <QuestionPage
@@ -18,12 +18,7 @@ export function Step1Screen() {
     >
       <TargetChoice chosen={draft.targets} onChange={(targets) => answer({ targets })} />
       <QuestionSection title={t('mealStyles.title')}>
-        <MealStyles
-          chosen={draft.mealStyles}
-          onChange={(mealStyles) => answer({ mealStyles })}
-          open={open}
-          onOpen={setOpen}
-        />
+        <MealStyles {...mealStyles} />
       </QuestionSection>
     </QuestionPage>
   );
@@ -48,7 +43,7 @@ export function MealTargetScreen() {
 /** How each of the three meals is eaten. */
 export function MealCategoryScreen() {
   const { t } = useMessages();
-  const { draft, answer, goOn, hasMealStyles, open, setOpen, pathAfterMealStyles } = useStartAnswers();
+  const { goOn, hasMealStyles, mealStyles, pathAfterMealStyles } = useStartAnswers();
   return (
     <QuestionPage
       title={t('mealStyles.title')}
@@ -56,12 +51,7 @@ export function MealCategoryScreen() {
       lead={t('mealStyles.lead')}
       onNext={() => hasMealStyles() && goOn(pathAfterMealStyles)}
     >
-      <MealStyles
-        chosen={draft.mealStyles}
-        onChange={(mealStyles) => answer({ mealStyles })}
-        open={open}
-        onOpen={setOpen}
-      />
+      <MealStyles {...mealStyles} />
     </QuestionPage>
   );
 }
