@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 type DeferredRenderProps = {
   /** Renders immediately. */
@@ -11,4 +11,12 @@ export function DeferredRender({ isNow = false, children }: DeferredRenderProps)
   const [isDue, setIsDue] = useState(isNow);
   useEffect(() => startTransition(() => setIsDue(true)), []);
   return isDue ? children : null;
+}
+
+/**
+ * True while a screen waits for its content, and until React has rendered it. Rendering happens in slices behind the skeleton, so
+ * that the page stays responsive.
+ */
+export function useUnhurried(isPending: boolean): boolean {
+  return useDeferredValue(isPending) || isPending;
 }

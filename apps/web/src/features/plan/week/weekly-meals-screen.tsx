@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { leadName } from '../../../messages/person-names.ts';
 import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
+import { useUnhurried } from '../../../ui/deferred-render.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
