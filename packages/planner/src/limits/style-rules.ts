@@ -114,6 +114,6 @@ export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
       forbid('LC22', { name: 'riceWithNoodles', forms: ['riceWithNoodles'] }),
     ],
     prefer: ['konjac', 'tofu_noodle'],
-    avoid: ['refined-carb', 'high-gi'],
+    avoid: ['refined-carb', 'high-gi', 'processed-meat'],
   },
 };

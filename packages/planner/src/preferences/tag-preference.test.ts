@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
-import { ownerLeanings } from './tag-preference.ts';
+import { ownerLeanings, ownerPreference } from './tag-preference.ts';
 
 const MEAL_STYLES = { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' } as const;
 /** Seven well-known hot dishes, and seven mild ones that are somewhat rarer. */
@@ -115,4 +115,14 @@ it('of heart disease prefer what high blood pressure and high blood lipids prefe
   const both = [...preferred('hypertension'), ...preferred('dyslipidemia')];
   expect(both.length).toBeGreaterThan(3);
   expect(preferred('heartDisease')).toEqual(both);
+});
+
+it.each([
+  ['obesity', 'mayonnaise'],
+  ['obesity', 'cream'],
+  ['hypertension', 'ramyeon'],
+  ['lowCarbohydrate', 'processed-meat'],
+] as const)('of %s avoid what holds %s', (owner, food) => {
+  const held = { certainIds: new Set([food]), certainTags: new Set([food]) };
+  expect(ownerPreference(aCandidate({ profile: held }), owner)).toBeGreaterThan(0);
 });

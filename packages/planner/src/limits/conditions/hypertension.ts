@@ -21,5 +21,5 @@ export const HYPERTENSION: ChoiceRules = {
     forbid('KSH', { name: 'drugInteraction', tags: ['drug-interaction', 'herbal-concentrate'] }),
   ],
   prefer: ['vinegar_all'],
-  avoid: ['sodium-high', 'salted-fermented', 'processed-meat'],
+  avoid: ['sodium-high', 'salted-fermented', 'processed-meat', 'ramyeon'],
 };

@@ -20,5 +20,5 @@ export const OBESITY: ChoiceRules = {
     forbid('KSO22', { name: 'friedStarch', forms: ['deepFriedWithRefinedStarch'] }),
   ],
   prefer: ['vegetable'],
-  avoid: ['ultra-processed', 'quick-starch'],
+  avoid: ['ultra-processed', 'quick-starch', 'cream', 'mayonnaise'],
 };
