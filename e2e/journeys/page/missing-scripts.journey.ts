@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { openSurvey, plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
+import { serveTip } from '../../serve-tip.ts';
 
 const SCRIPT = '**/static/js/calendar_screen-*.js';
 
@@ -90,6 +91,7 @@ test('A visitor whose menu or tips did not come asks again and has them', async 
   const offline = (route: Route) => route.abort('internetdisconnected');
   const [menu, tips] = ['**/static/js/menu_sheet-*.js', '**/static/js/tips_box-*.js'];
   for (const script of [menu, tips]) await page.route(script, offline);
+  await serveTip(page, '나물을 먼저 드시고 콩밥은 그다음에 드세요.');
   await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
   await new PlanScreens(page).openMeal('저녁');
   const box = page.getByRole('region', { name: '맞춤 도움말' });
@@ -100,9 +102,6 @@ test('A visitor whose menu or tips did not come asks again and has them', async 
   await expect(box).toBeVisible();
 
   for (const script of [menu, tips]) await page.unroute(script);
-  // Some dishes have no tip, so a fixed one is served.
-  const guide = '나물을 먼저 드시고 콩밥은 그다음에 드세요.';
-  await page.route('**/functions/v1/recipe-tips-py', (route) => route.fulfill({ json: { data: { guide } } }));
   await box.getByRole('button', { name: '다시 시도' }).click();
   await expect(box.getByRole('button', { name: /한 번에 보기|복사/ }).first()).toBeVisible();
   // In a browser that caches a failed script for the life of a page, the first press reloads the page.

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { MOTION } from '../../motion.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+import { serveTip } from '../../serve-tip.ts';
 
 test.use({ contextOptions: MOTION });
 
@@ -18,11 +19,7 @@ test('A visitor with a phone sees the tips come and be typed with hardly anythin
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/functions/v1/recipe-tips-py', async (route) => {
-    await held;
-    // Some dishes have no tip, so a fixed one is served.
-    await route.fulfill({ json: { data: { guide: GUIDE } } });
-  });
+  await serveTip(page, GUIDE, held);
   await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
   await new PlanScreens(page).openMeal('저녁');
   await page.getByText('도움말을 쓰고 있어요…').waitFor();
