@@ -7,6 +7,7 @@ import {
   KITCHENS,
   type Kitchen,
   LEADING_ROLES,
+  type MealTime,
   maySuit,
   type Nutrient,
   placesBeside,
@@ -34,7 +35,8 @@ export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen
 /**
  * Chooses the usual companions of each leading dish: by the template of its table, among dishes that share no main food with it, so
  * that each dish is used in proportion to how common it is. Sides and kimchi that are unusually rich in fibre or low in sodium are
- * left out (`typical`), and beside mild dishes those with processed meat, because whoever cooks mild should eat less of it.
+ * left out (`typical`), as are sides that are not eaten at all meal times of the dish and, beside mild dishes, those with processed
+ * meat, because whoever cooks mild should eat less of it.
  */
 export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxonomy): CompanionTable {
   const known = dishes.map((dish) => knownDish(dish, taxonomy));
@@ -56,6 +58,7 @@ export function chooseCompanions(dishes: readonly WrittenDish[], taxonomy: Taxon
 type KnownDish = {
   readonly id: string;
   readonly familiarity: number;
+  readonly mealTimes: readonly MealTime[];
   /** Watched allergens, tags and foods of the dish, by the companions of a kitchen; null if the dish has no such version. */
   readonly footprints: Readonly<Record<'usual' | 'plain' | FreeFrom, ReadonlySet<string> | null>>;
   /** The dish as part of a table, by the seasoning the table is put together for. */
@@ -77,6 +80,7 @@ function knownDish({ entry, versions, table }: WrittenDish, taxonomy: Taxonomy):
   return {
     id: entry.id,
     familiarity: entry.familiarity,
+    mealTimes: entry.mealTimes,
     footprints: {
       usual: cooked,
       plain: cooked,
@@ -162,8 +166,9 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
     if (due === null) continue;
     // The turn of a spared dish passes, so that the other tables stay as they are.
     used.set(due.id, (used.get(due.id) ?? 0) + 1);
-    const isSpared = ({ footprints }: KnownDish) =>
-      seasoning === 'mild' && footprints.usual?.has('processed-meat') === true;
+    const isSpared = ({ footprints, mealTimes }: KnownDish) =>
+      (seasoning === 'mild' && footprints.usual?.has('processed-meat') === true) ||
+      !lead.mealTimes.every((time) => mealTimes.includes(time));
     const best = isSpared(due)
       ? leastUsed(
           offered.filter((dish) => !isSpared(dish)),

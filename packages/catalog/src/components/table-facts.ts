@@ -9,8 +9,9 @@ const GROUND_FOODS: readonly string[] = ['cooked_rice'];
 /** Meats eaten with a dip. */
 const DIPPED_GROUPS: readonly ComponentEntry['mainGroup'][] = ['beef', 'pork'];
 const FRESH_CLASSES: readonly ComponentEntry['class'][] = ['fresh', 'salad', 'namul', 'pickle'];
-/** Pickles and salads of other cuisines, which no Korean table has. */
-const WESTERN_SIDE = /피클$|^치킨무$|^과일 |^과카몰리$|^코울슬로$|라페$|마리네이드$|^마카로니/;
+/** Pickles, salads and potatoes of other cuisines, which no Korean table has. */
+const WESTERN_SIDE =
+  /피클$|^치킨무$|^과일 |^과카몰리$|^코울슬로$|라페$|마리네이드$|^마카로니|^병아리콩 샐러드$|^그린 샐러드$|^웨지감자$|^감자튀김$|^아코디언 감자$|^매쉬드/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
 /** Titles of Western dishes without Western foods, and of Korean dishes with some. */
 const WESTERN_TITLE = /스테이크$|스튜$|까스$|[가-힣]치킨$|텐더$|미트볼$|포케$|오므라이스$|하이라이스$/;
@@ -21,6 +22,8 @@ const SIDE_OF_ALL =
 /** Sides for certain dishes only. */
 const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
+/** Pickled radish sheets, which wrap grilled meat and nothing else. */
+const FOR_MEAT = /^쌈무$/;
 /** A dish with kimchi in its title counts as one of kimchi with any share; otherwise kimchi must be a main food. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
 /**
@@ -83,10 +86,17 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     goesWithWestern: entry.class === 'salad' || isWesternSide || SIDE_OF_ALL.test(title),
     isDip: DIP.test(entry.title.ko),
     takesDip: entry.class === 'grilled' && DIPPED_GROUPS.includes(entry.mainGroup) && !isWestern,
-    isFor: FOR_CHICKEN.test(title) ? 'chicken' : FOR_WRAPPING.test(title) ? 'wrapping' : null,
+    isFor: useOf(title),
     isRaw: RAW_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
     seasonMonths: entry.seasonMonths ?? ALL_YEAR,
   };
+}
+
+/** The only use of a side that has one. */
+function useOf(title: string): TableFacts['isFor'] {
+  if (FOR_CHICKEN.test(title)) return 'chicken';
+  if (FOR_MEAT.test(title)) return 'meat';
+  return FOR_WRAPPING.test(title) ? 'wrapping' : null;
 }
 
 type Lines = DishVersions['ordinary']['ingredients'];

@@ -30,6 +30,7 @@ const withStep = (index: number, step: object) => (entry: ComponentEntry) => ({
   steps: entry.steps.map((old, at) => (at === index ? { ...old, ...step } : old)),
 });
 
+const changed = (id: string, change: object) => () => ({ ...bundledComponent(id), ...change });
 const withLines =
   (...lines: readonly object[]) =>
   (entry: ComponentEntry) => ({
@@ -237,6 +238,14 @@ describe('checkComponent refuses', () => {
       (entry: ComponentEntry) => ({ ...entry, tags: ['kids', 'spicy'] }),
       /^tags: leave out kids/,
     ],
+    [
+      'a cold dish in winter',
+      changed('saeu-naengchae', { seasonMonths: undefined }),
+      /^seasonMonths: .*cold/,
+    ],
+    ['a fried breakfast side', changed('aehobak-jeon', { mealTimes: ['breakfast'] }), /^mealTimes: leave/],
+    ['fritters of yesterday', changed('goguma-twigim', { keepDays: 1 }), /^keepDays: keep 0 days/],
+    ['rice beside dumplings', changed('gun-mandu', { role: 'main' }), /^role: call it a bowl/],
     [
       'a picture nobody can draw',
       (entry: ComponentEntry) => ({ ...entry, drawing: { type: 'soup', items: ['unicorn'] } }),

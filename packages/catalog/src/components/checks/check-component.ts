@@ -26,7 +26,7 @@ import { checkLightSteps } from './check-light-steps.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkDescription, checkNames } from './check-names.ts';
 import { checkRaw, checkUndercooked } from './check-raw.ts';
-import { checkSeason } from './check-season.ts';
+import { checkPlace, checkSeason } from './check-season.ts';
 import { checkSeasoning, checkSugar } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTags } from './check-tags.ts';
@@ -59,6 +59,7 @@ export function checkComponent(
     ...checkSugar(entry, tables),
     ...checkTags(entry, tables),
     ...checkSeason(entry),
+    ...checkPlace(entry),
     ...checkGroup(entry, tables.taxonomy),
     ...checkFreezing(entry),
     ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),

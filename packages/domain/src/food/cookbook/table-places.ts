@@ -23,10 +23,10 @@ export type TableFacts = {
   readonly isDip: boolean;
   readonly takesDip: boolean;
   /**
-   * The only use of a dish that has one: pickled radish for fried chicken, or leaves for wrapping rice and other
-   * food; null for any other dish.
+   * The only use of a dish that has one: pickled radish for fried chicken or, in sheets, for meat, or leaves for wrapping rice
+   * and other food; null for any other dish.
    */
-  readonly isFor: 'chicken' | 'wrapping' | null;
+  readonly isFor: 'chicken' | 'meat' | 'wrapping' | null;
   /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
   readonly isRaw: boolean;
   /** The months, 1 to 12, in which it is in season; all where it states none. */
@@ -46,6 +46,7 @@ const ENOUGH_PROTEIN_G = 15;
 /** Most sodium, mg, and fat, g, of a side in a mild kitchen. */
 const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
 const SIDE_PLACES: readonly TablePlace[] = ['vegetable', 'protein', 'kimchi', 'fresh'];
+const MEAT_GROUPS: readonly MainGroup[] = ['pork', 'beef', 'chicken', 'processedMeat'];
 const VEGETABLE_GROUPS: readonly MainGroup[] = ['vegetable', 'mushroom', 'potato', 'legume'];
 
 /**
@@ -99,6 +100,7 @@ function suitsWestern({ table }: TableDish, place: TablePlace): boolean {
 
 function isForLead({ table: { isFor } }: TableDish, { role, mainGroup, table }: TableDish): boolean {
   if (isFor === 'chicken') return role === 'main' && mainGroup === 'chicken' && table.isWestern;
+  if (isFor === 'meat') return role === 'main' && MEAT_GROUPS.includes(mainGroup) && !table.isWestern;
   return isFor !== 'wrapping' || role === 'main' || role === 'stew';
 }
 
