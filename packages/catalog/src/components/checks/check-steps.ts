@@ -63,8 +63,8 @@ function saysCooksSpoons(field: string, texts: readonly string[]): Finding[] {
 
 const HEAT = /센 ?불|중불|약불|중약불|중강불|약한 불/;
 
-const FRIES = /(?:볶(?:아|다|은 (?:뒤|다음))|부[쳐친]|지[져진]|튀[겨긴])/;
-const VESSEL = /팬|냄비|뚝배기|솥|기름/;
+const FRIES = /(?:볶(?:아|고|다|은 (?:뒤|다음))|부[쳐친]|지[져진]|튀[겨긴]|구워)/;
+const VESSEL = /팬|냄비|뚝배기|솥|기름|식용유|올리브유/;
 /** Heat as a word, a temperature or an appliance that sets it. */
 const SAYS_HEAT = /[센중약강한] ?불|불[을에]|\d도|오븐|토스터|에어프라이|전자레인지|그릴|석쇠|밥솥/;
 
