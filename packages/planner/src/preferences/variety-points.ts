@@ -14,9 +14,14 @@ export const VARIETY_POINTS = {
   family: 8,
   /** Per bought meal with a sweet potato beyond `SWEET_POTATO_MEALS` a week. */
   sweetPotato: 20,
+  /** Per spicy dish of a table beyond `SPICY_DISHES`. */
+  spicy: 3,
   /** Per soup or stew missing from `SOUP_DISHES` a week. */
   soup: 15,
 } as const;
+
+/** Most dishes of a table with chilli without points: a red stew beside kimchi. */
+export const SPICY_DISHES = 2;
 
 /** Most dishes with tofu as main group in a week without points. */
 export const TOFU_DISHES = 2;
@@ -31,7 +36,13 @@ export const SOUP_DISHES = 3;
 export const FAMILY_MEALS = 2;
 
 /** Families people eat once in a while: one dish of theirs a week is enough. */
-const SELDOM_FAMILIES: readonly DishFamily[] = ['eel', 'rawFishBowl'];
+const SELDOM_FAMILIES: readonly DishFamily[] = [
+  'eel',
+  'rawFishBowl',
+  'dumplings',
+  'redPepperPasteStew',
+  'braisedMackerel',
+];
 
 /** Most meals of a family in a week without points. */
 export function mostOfFamily(family: DishFamily): number {

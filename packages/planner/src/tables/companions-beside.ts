@@ -73,7 +73,14 @@ function othersBeside(lead: LeadRecipe, { visitor, tables, mealTime }: Asked): r
     const suits = suiting.find((each) => each[usual] === 1);
     const away = (side: ShelvedSide) => Math.floor(distance(side, shelf.all[usual], compared) / ALIKE);
     const [best] = shelf.all
-      .filter((side, at) => suits?.[at] === 1 && mayServe(at) && !isCounted(side.candidate) && isFree(side))
+      .filter(
+        (side, at) =>
+          suits?.[at] === 1 &&
+          side.times.has(mealTime) &&
+          mayServe(at) &&
+          !isCounted(side.candidate) &&
+          isFree(side),
+      )
       .sort((a, b) => away(a) - away(b) || b.familiarity - a.familiarity || chance(a) - chance(b));
     return best;
   };

@@ -2,8 +2,9 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { DAY_AMOUNTS, noAmounts } from '../model/day-amounts.ts';
 import { NumberIndex } from '../number-index.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
+import { SPICY_DISHES, VARIETY_POINTS } from '../preferences/variety-points.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
-import type { TableProblem } from './table-problem.ts';
+import type { OpenTable, TableProblem } from './table-problem.ts';
 
 const NOTHING = new Float64Array(0);
 /** Rows of a block, a power of two, and its exponent. */
@@ -74,7 +75,7 @@ class EatenTables {
     }
     plate.fill(0);
     open?.bases[base]?.portions.eat(beside, plate);
-    this.points[eaten] = dayPenalty(plate, open?.terms ?? []) + togetherPoints(problem, sides);
+    this.points[eaten] = dayPenalty(plate, open?.terms ?? []) + togetherPoints(problem, sides, open);
     if (eaten >> BLOCK_BITS === this.blocks.length)
       this.blocks.push(new Float64Array(BLOCK_ROWS * DAY_AMOUNTS));
     this.blockOf(eaten).set(plate, this.startOf(eaten));
@@ -85,18 +86,24 @@ class EatenTables {
 export const eatenTables = memoizeByObject((problem: TableProblem) => new EatenTables(problem));
 
 /**
- * Points for places without a side, and for what a table must not hold: a side twice, or two sides with the same main
- * food.
+ * Points for places without a side, for spicy dishes beside spicy ones, and for what a table must not hold: a side twice, or two
+ * sides with the same main food.
  */
-export function togetherPoints(problem: TableProblem, sides: ArrayLike<number>): number {
+export function togetherPoints(
+  problem: TableProblem,
+  sides: ArrayLike<number>,
+  lead?: Pick<OpenTable, 'isSpicy'>,
+): number {
   let points = 0;
+  let spicy = lead?.isSpicy === true ? 1 : 0;
   for (let a = 0; a < sides.length; a += 1) {
     const one = sides[a] ?? -1;
     if (one < 0) points += WORK_POINTS.bare;
+    if (problem.sides[one]?.isSpicy === true) spicy += 1;
     for (let b = a + 1; b < sides.length; b += 1)
       if (!goTogether(problem, one, sides[b] ?? -1)) points += FORBIDDEN;
   }
-  return points;
+  return points + VARIETY_POINTS.spicy * Math.max(0, spicy - SPICY_DISHES);
 }
 
 /** Whether two sides (-1 for none) may stand on one table: they are different and do not share their main food. */

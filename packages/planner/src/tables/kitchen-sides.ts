@@ -2,6 +2,7 @@ import {
   type DishRole,
   isStored,
   type Kitchen,
+  type MealTime,
   maySuit,
   NUTRIENTS,
   type SideDish,
@@ -33,6 +34,8 @@ export type KitchenSide = {
   readonly isStored: boolean;
   /** Whether it may stand on every table of a day. */
   readonly isKimchi: boolean;
+  /** Whether it is hot with chilli, also a kimchi. */
+  readonly isSpicy: boolean;
   /** Minutes of work of one cooking, and its points. */
   readonly minutes: number;
   readonly cooking: number;
@@ -45,6 +48,8 @@ export type ShelvedSide = {
   readonly role: DishRole;
   readonly familiarity: number;
   readonly seasonMonths: readonly number[];
+  /** The meal times its entry lists: nobody fries a side in the morning. */
+  readonly times: ReadonlySet<MealTime>;
   /** Whether it is too hot for a child: also a pickled chilli, but not kimchi, which the others at the table eat. */
   readonly isHot: boolean;
   /** Whether it takes long chewing, also a pickle. Kimchi does not count: the others at the table eat it. */
@@ -120,6 +125,7 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     keepDays: cooking?.keepDays ?? 0,
     isStored: isKept,
     isKimchi: isKept && table.isKimchi,
+    isSpicy: carries(candidate, 'spicy'),
     minutes: cooking?.activeMinutes ?? dish.minutes ?? 0,
     cooking: isKept ? WORK_POINTS.store : cookingPoints(dish),
   };
@@ -127,7 +133,8 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
   const isPickle = role === 'kimchi' && !table.isKimchi;
   return {
     ...{ side, candidate, role, familiarity, seasonMonths: table.seasonMonths, hash: textHash(id) },
-    isHot: (isSide || isPickle) && carries(candidate, 'spicy'),
+    times: new Set(candidate.mealTimes),
+    isHot: (isSide || isPickle) && side.isSpicy,
     isTough: (isSide || isPickle) && carries(candidate, 'tough'),
     isProcessed: isSide && carries(candidate, 'processed-meat'),
   };

@@ -21,7 +21,13 @@ import {
 import { type Joining, joinCookings } from './stock/join-cookings.ts';
 import { laidAs } from './stock/read-tables.ts';
 import type { TableWay } from './stock/table-ways.ts';
-import { type LayInput, type OpenTable, type TableProblem, tableProblem } from './table-problem.ts';
+import {
+  daysOfCook,
+  type LayInput,
+  type OpenTable,
+  type TableProblem,
+  tableProblem,
+} from './table-problem.ts';
 import type { LaidWeek } from './week-of-tables.ts';
 
 /** A week with its tables laid, and the certificate of its days; null where no table is laid. */
@@ -95,9 +101,11 @@ function namedTables(input: LayInput, problem: TableProblem, best: CertifiedStoc
   return { week: days, stock: certificate && { ...certificate, ...(outside.length > 0 && { outside }) } };
 }
 
-function joining({ week, kept, tables }: LayInput, laid: readonly LaidTable[]): Joining {
+function joining(input: LayInput, laid: readonly LaidTable[]): Joining {
+  const { week, kept, tables } = input;
   return {
     tables,
+    prepDate: week[daysOfCook(input).prepDay]?.date ?? null,
     isLaid: ({ date, mealTime }) =>
       laid.some(({ day, time }) => week[day]?.date === date && time === mealTime),
     stays: (place) => kept != null && isKept(kept, place),

@@ -33,7 +33,7 @@ const HIGHEST_FAMILIARITY = 5;
 export type PricedSide = KitchenSide & {
   /** Its index among the sides of the kitchen. */
   readonly shelf: number;
-  /** The meal times at which no rule forbids it. */
+  /** The meal times that its entry lists and at which no rule forbids it. */
   readonly times: ReadonlySet<MealTime>;
   /** Numbers of its foods to buy that spoil, and of those at home. */
   readonly foods: readonly number[];
@@ -94,6 +94,7 @@ function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>)
     keepDays: side.keepDays,
     isStored: side.isStored,
     isKimchi: side.isKimchi,
+    isSpicy: side.isSpicy,
     minutes: side.minutes,
     cooking: side.cooking,
     shelf: own.shelf,
@@ -105,24 +106,26 @@ function pricedSide(side: KitchenSide, own: Omit<PricedSide, keyof KitchenSide>)
 }
 
 const NOTHING_TAKEN: FoodsTaken = { foods: [], parts: [] };
-const EVERY_TIME: ReadonlySet<MealTime> = new Set(MEAL_TIMES);
 const NO_TIME: ReadonlySet<MealTime> = new Set();
 
 /**
- * The meal times at which no rule forbids a side; the same for all sides where no rule of the visitor depends on the
- * meal time.
+ * The meal times of a side at which no rule forbids it. Only where a rule of the visitor depends on the meal time are they
+ * judged one by one.
  */
 function mealTimesFor(
-  { servable }: KitchenSides,
+  { all, servable }: KitchenSides,
   visitor: Visitor,
 ): (shelf: number) => ReadonlySet<MealTime> {
   const isTimed = rulesFor(visitor).some(({ mealTimes }) => mealTimes.length > 0);
   if (!isTimed) {
     const mayServe = servable.forVisitor(visitor);
-    return (shelf) => (mayServe(shelf) ? EVERY_TIME : NO_TIME);
+    return (shelf) => (mayServe(shelf) ? (all[shelf]?.times ?? NO_TIME) : NO_TIME);
   }
   const at = MEAL_TIMES.map((time) => ({ time, mayServe: servable.forVisitor(visitor, time) }));
-  return (shelf) => new Set(at.flatMap(({ time, mayServe }) => (mayServe(shelf) ? [time] : [])));
+  return (shelf) => {
+    const times = all[shelf]?.times;
+    return new Set(at.flatMap(({ time, mayServe }) => (times?.has(time) && mayServe(shelf) ? [time] : [])));
+  };
 }
 
 const PROTEIN = NUTRIENTS.indexOf('proteinG');

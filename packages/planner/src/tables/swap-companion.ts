@@ -102,11 +102,13 @@ export class CompanionSwaps {
     this.group = this.sharing();
   }
 
-  /** The dishes of the kitchen that may take the place at the requested meal, without regard to limits. */
+  /** The dishes of the kitchen, eaten at that time of day, that may take the place at the requested meal, without regard to limits. */
   options(): readonly SideDish[] {
     const { asked } = this;
     if (asked === undefined || this.present === undefined) return [];
-    return [...this.sidesOf(asked).values()].filter((side) => this.suits(side, asked));
+    return [...this.sidesOf(asked).values()].filter(
+      (side) => side.dish.mealTimes.includes(asked.mealTime) && this.suits(side, asked),
+    );
   }
 
   /**

@@ -23,6 +23,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import type { DayTerm } from '../preferences/day-penalty.ts';
 import { laidPenalty } from '../preferences/laid-penalty.ts';
+import { carries } from '../preferences/tag-preference.ts';
 import { type DayKind, dayKindOf, WORK_POINTS } from '../preferences/work-points.ts';
 import { kitchenSides } from './kitchen-sides.ts';
 import { type Counted, PortionsOfTable } from './portions-of-table.ts';
@@ -49,6 +50,8 @@ export type OpenTable = {
   readonly day: number;
   readonly time: MealTime;
   readonly lead: string;
+  /** Whether the leading dish is hot with chilli. */
+  readonly isSpicy: boolean;
   readonly bases: readonly TableBase[];
   /** The terms of this meal alone. */
   readonly terms: readonly DayTerm[];
@@ -144,7 +147,8 @@ export function tableProblem(
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
     for (const each of choices) places.push({ table: open.length, ...each });
-    open.push({ day, time, lead: lead.recipe.id, bases, terms: ofMeal[time] });
+    const isSpicy = carries(present.candidate, 'spicy');
+    open.push({ day, time, lead: lead.recipe.id, isSpicy, bases, terms: ofMeal[time] });
   }
   const leads = workOfLeads(input, foods);
   const { minutes: leadMinutes } = leads;
@@ -154,7 +158,7 @@ export function tableProblem(
 }
 
 /** The kind of each day, the first day that is not past, and the day for cooking ahead, -1 without one. */
-function daysOfCook({
+export function daysOfCook({
   week,
   visitor,
   kept,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VARIETY_POINTS } from '../preferences/variety-points.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { aBase, aSide, aTable, aTableProblem, atMostSodium } from '../testing/a-table-problem.ts';
 import { WeekOfTables } from './week-of-tables.ts';
@@ -53,6 +54,26 @@ describe('a week of tables', () => {
     const week = new WeekOfTables(problem);
     week.set(2, 1);
     expect(week.mayHold(place, side)).toBe(may);
+  });
+
+  it.each([
+    ['two spicy sides', { isSpicy: false, laid: [1, 2] }, 0],
+    ['a spicy side beside a spicy dish', { isSpicy: true, laid: [1, 0] }, 0],
+    ['two spicy sides beside a spicy dish', { isSpicy: true, laid: [1, 2] }, VARIETY_POINTS.spicy],
+  ] as const)('has points for a third spicy dish of a table: %s', (_what, { isSpicy, laid }, points) => {
+    const seated = [0, 1, 2].map((shelf) =>
+      aSide(shelf, { isSpicy: shelf > 0, eating: 0, cooking: 0, minutes: 0 }),
+    );
+    const both = [0, 0].map((table) => ({ table, choices: [0, 1, 2], mayBeBare: false }));
+    const week = (isHot: boolean) => {
+      const made = new WeekOfTables(
+        aTableProblem({ tables: [aTable({ isSpicy: isHot })], places: both, sides: seated }),
+      );
+      for (const [place, side] of laid.entries()) made.set(place, side);
+      return made;
+    };
+    expect(week(isSpicy).points - week(false).points).toBe(points);
+    expect(week(isSpicy).leastPoints).toBeLessThanOrEqual(week(isSpicy).points);
   });
 
   it('is again as it was when it is restored', () => {

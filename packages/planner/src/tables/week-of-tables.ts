@@ -115,7 +115,7 @@ export class WeekOfTables {
     for (let at = 0; at < this.staleCount; at += 1) {
       const table = this.stale[at] ?? 0;
       least +=
-        togetherPoints(this.problem, this.sidesOf[table] ?? NONE) -
+        togetherPoints(this.problem, this.sidesOf[table] ?? NONE, this.problem.tables[table]) -
         this.portions.pointsOf(this.eaten[table] ?? 0);
       const day = this.dayOf[table] ?? 0;
       if ((days & (1 << day)) === 0) least -= this.dayPoints[day] ?? 0;

@@ -31,7 +31,7 @@ export function aBase(changes: Partial<TableBase> & { readonly sodiumMg?: number
 
 /** The table of a lunch on the first day. */
 export function aTable(changes: Partial<OpenTable> = {}): OpenTable {
-  return { day: 0, time: 'lunch', lead: 'stew', bases: [aBase()], terms: [], ...changes };
+  return { day: 0, time: 'lunch', lead: 'stew', isSpicy: false, bases: [aBase()], terms: [], ...changes };
 }
 
 /** A side on this shelf, of 300 mg of sodium, which clashes with itself alone. */
@@ -54,6 +54,7 @@ export function aSide(shelf: number, changes: Partial<PricedSide> & { readonly s
     keepDays: 3,
     isStored: false,
     isKimchi: false,
+    isSpicy: false,
     minutes: 10,
     foods: [],
     parts: [],

@@ -32,7 +32,7 @@ function slotOf(lunch: Lunch): MealSlot {
 }
 
 /** By lunch, the day on which its namul is cooked together with others; null where it is cooked for this lunch alone. */
-function cookedAfter(lunches: readonly Lunch[]): readonly (number | null)[] {
+function cookedAfter(lunches: readonly Lunch[], prepDay: number | null): readonly (number | null)[] {
   const dates = lunches.map((_, day) => addDays(MONDAY, day));
   const week: WeekPlan = lunches.map((lunch, day) => ({
     date: dates[day] ?? '',
@@ -43,6 +43,7 @@ function cookedAfter(lunches: readonly Lunch[]): readonly (number | null)[] {
     tables,
     isLaid: ({ date }) => at(date) !== 'usual' && at(date) !== 'stays',
     stays: ({ date }) => at(date) === 'stays',
+    prepDate: prepDay === null ? null : (dates[prepDay] ?? null),
   });
   return joined.map(({ slots: { lunch } }) => {
     const [dish] = lunch.kind === 'recipe' ? (lunch.companions ?? []) : [];
@@ -51,7 +52,7 @@ function cookedAfter(lunches: readonly Lunch[]): readonly (number | null)[] {
 }
 
 describe('a meal that is not laid', () => {
-  it.each<{ title: string; lunches: Lunch[]; cooked: (number | null)[] }>([
+  it.each<{ title: string; lunches: Lunch[]; cooked: (number | null)[]; prepDay?: number }>([
     {
       title: 'eats of what was cooked for a laid meal, while it keeps',
       lunches: ['own', 'usual', 'usual', 'usual'],
@@ -69,8 +70,20 @@ describe('a meal that is not laid', () => {
       cooked: [null, 1, 1],
     },
     { title: 'stays as it is where it is over', lunches: ['stays', 'usual'], cooked: [null, null] },
-  ])('$title', ({ lunches, cooked }) => {
-    expect(cookedAfter(lunches)).toEqual(cooked);
+    {
+      title: 'eats of what is made on the day for cooking ahead, while it keeps',
+      prepDay: 1,
+      lunches: ['usual', 'usual', 'usual', 'usual', 'usual'],
+      cooked: [0, 0, 0, 1, null],
+    },
+    {
+      title: 'makes nothing ahead that is cooked on that day already',
+      prepDay: 0,
+      lunches: ['stays', 'usual'],
+      cooked: [null, null],
+    },
+  ])('$title', ({ lunches, cooked, prepDay = null }) => {
+    expect(cookedAfter(lunches, prepDay)).toEqual(cooked);
   });
 
   it('takes nothing from a cooking that four meals eat of', () => {
@@ -83,6 +96,7 @@ describe('a meal that is not laid', () => {
       tables,
       isLaid: ({ date, mealTime }) => date === MONDAY || mealTime === 'breakfast',
       stays: () => false,
+      prepDate: null,
     });
     const cooked = Object.values(after[1]?.slots ?? {}).map((slot) =>
       slot.kind === 'recipe' ? slot.companions?.[0]?.cookedOn : null,

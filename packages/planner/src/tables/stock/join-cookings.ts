@@ -9,6 +9,8 @@ export type Joining = {
   readonly tables: Tables;
   readonly isLaid: (place: MealPlace) => boolean;
   readonly stays: (place: MealPlace) => boolean;
+  /** The date of the day for cooking ahead; null where there is none or it is past. */
+  readonly prepDate: string | null;
 };
 
 type Home = MealPlace & { readonly slot: Extract<MealSlot, { readonly kind: 'recipe' }> };
@@ -28,12 +30,12 @@ type Cooking = {
 /**
  * A week in which unlaid meals share cookings. They keep their usual companions, and each side comes from a cooking
  * of their day, or an earlier one that still keeps, if that one has room: nobody would cook the same side twice in a
- * row. Laid meals keep their cooking dates.
+ * row. A side that keeps until its meal is made on the day for cooking ahead. Laid meals keep their cooking dates.
  */
-export function joinCookings(week: WeekPlan, { tables, isLaid, stays }: Joining): WeekPlan {
+export function joinCookings(week: WeekPlan, { tables, isLaid, stays, prepDate }: Joining): WeekPlan {
   const meals = homeMeals(week);
   const isUnlaid = (meal: Home) => !isLaid(meal) && !stays(meal);
-  const cookings = new Cookings(tables);
+  const cookings = new Cookings(tables, prepDate);
   for (const meal of meals) if (!isUnlaid(meal)) cookings.cook(meal, !stays(meal));
   for (const meal of meals) if (isUnlaid(meal)) cookings.join(meal);
   return weekWith(week, cookings.changed(isUnlaid));
@@ -51,7 +53,10 @@ function homeMeals(week: WeekPlan): readonly Home[] {
 class Cookings {
   private readonly all: Cooking[] = [];
 
-  constructor(private readonly tables: Tables) {}
+  constructor(
+    private readonly tables: Tables,
+    private readonly prepDate: string | null,
+  ) {}
 
   /** Records the sides of a meal. Cookings that only kept meals eat are closed to others. */
   cook(meal: Home, isOpen: boolean): void {
@@ -79,16 +84,26 @@ class Cookings {
           each.date <= meal.date &&
           meal.date <= addDays(each.date, keepDays),
       );
-      if (found === undefined) this.add({ id, date: meal.date, meals: [meal], isNamed: false, isOpen: true });
-      else found.meals.push(meal);
+      if (found === undefined) {
+        const date = this.cookDateOf(id, meal, keepDays);
+        this.add({ id, date, meals: [meal], isNamed: date !== meal.date, isOpen: true });
+      } else found.meals.push(meal);
     }
   }
 
-  /** The meals of cookings that another meal has joined. */
+  /** The day for cooking ahead if the side keeps from it and is not cooked on it already; otherwise the day of the meal. */
+  private cookDateOf(id: string, { date }: Home, keepDays: number): string {
+    const { prepDate } = this;
+    const keeps = prepDate !== null && prepDate <= date && date <= addDays(prepDate, keepDays);
+    return keeps && !this.all.some((each) => isOf(each, id, prepDate)) ? prepDate : date;
+  }
+
+  /** The meals of cookings that another meal has joined, or that are made ahead. */
   changed(isUnlaid: (meal: Home) => boolean): readonly ChangedTable[] {
     const dates = new Map<Home, Map<string, string>>();
     for (const { id, date, meals } of this.all) {
-      if (meals.length === 1 || !meals.some(isUnlaid)) continue;
+      const isAtHand = meals.length === 1 && meals[0]?.date === date;
+      if (isAtHand || !meals.some(isUnlaid)) continue;
       for (const meal of meals) dates.set(meal, (dates.get(meal) ?? new Map()).set(id, date));
     }
     return [...dates].map(([meal, own]): ChangedTable => {

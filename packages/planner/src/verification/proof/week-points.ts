@@ -33,7 +33,7 @@ export type WeekCounter = {
 export type WantedFoods = { readonly fish: 'any' | 'oily' | null; readonly soup: boolean };
 
 /**
- * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family, 1 of eel or raw fish on rice, 2 bought ones with sweet potato
+ * At most 5 dishes of a method, 2 fried, 2 with tofu, 2 of a family, 1 of those eaten seldom, 2 bought ones with sweet potato
  * and 1 of processed meat; at least 2 of fish, of any or of oily fish, and 3 of soup where they can be served.
  */
 export function weekCounters(methods: Iterable<string>, wants: WantedFoods): readonly WeekCounter[] {
@@ -57,7 +57,13 @@ export function weekCounters(methods: Iterable<string>, wants: WantedFoods): rea
   ];
 }
 
-const SELDOM: readonly DishFamily[] = ['eel', 'rawFishBowl'];
+const SELDOM: readonly DishFamily[] = [
+  'eel',
+  'rawFishBowl',
+  'dumplings',
+  'redPepperPasteStew',
+  'braisedMackerel',
+];
 
 /** A slice of ham or more counts, whatever leads the dish. */
 function hasProcessedMeat({ mainGroup, grams }: ServedDish): boolean {

@@ -104,7 +104,10 @@ function isEdible(meals: readonly LaidMeal[], makings: readonly Making[]): boole
       return (
         new Set(sides.map(({ id }) => id)).size === sides.length &&
         new Set(foods).size === foods.length &&
-        sides.every(({ firstMeal, lastDay }) => firstMeal <= mealNumber(meal) && meal.day <= lastDay)
+        sides.every(
+          ({ dish, firstMeal, lastDay }) =>
+            firstMeal <= mealNumber(meal) && meal.day <= lastDay && dish.mealTimes.includes(meal.time),
+        )
       );
     })
   );

@@ -1,6 +1,7 @@
 import { aStranger, type Survey } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { aLaidMeal, aMaking, aSmallKitchen } from '../testing/a-small-kitchen.ts';
+import type { ServedDishes } from '../served-dish.ts';
+import { aLaidMeal, aMaking, aSmallKitchen, SMALL_COOKBOOK } from '../testing/a-small-kitchen.ts';
 import { chanceOf, tablePoints as points, type Told } from '../testing/counted-tables.ts';
 import type { LaidMeal, Making } from './laid-week.ts';
 
@@ -36,6 +37,19 @@ describe('the points of what is cooked', () => {
       1.2 + each,
       9,
     );
+  });
+
+  it('are more for a third dish with chilli on one table', () => {
+    const hotGuk = aSmallKitchen(
+      SMALL_COOKBOOK.map((dish) => (dish.id === 'guk' ? { ...dish, tags: ['spicy'] } : dish)),
+    );
+    const makings = [aMaking('yangnyeom'), aMaking('kimchi'), aMaking('namul')];
+    const more = (sides: readonly number[]) => {
+      const of = (dishes: ServedDishes) => points([aLaidMeal(sides)], makings, { dishes }) ?? 0;
+      return of(hotGuk) - of(aSmallKitchen());
+    };
+    expect(more([0, 1])).toBeCloseTo(3, 9);
+    expect(more([0, 2])).toBeCloseTo(0, 9);
   });
 
   it('are more out of season', () => {

@@ -15,7 +15,7 @@ import { isHot, isTough } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 import { othersPoints, type ServedDay } from './others-points.ts';
 
-const MEAL = { bare: 1, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
+const MEAL = { bare: 1, spicy: 3, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
 const SIDE = {
   unknown: 9,
   unknownKimchi: 4,
@@ -57,7 +57,8 @@ export class LaidPoints {
       if (eaten === null) return null;
       for (const meal of own) {
         const dish = eaten[meal.time];
-        if (dish !== undefined) points += this.mealPoints(meal, dish);
+        if (dish === undefined) continue;
+        points += this.mealPoints(meal, dish) + MEAL.spicy * Math.max(0, this.spicyDishes(meal, makings) - 2);
       }
       points += nutrientPoints(dishesOfDay(eaten), this.checked.context, laidDayPoints);
       points += othersPoints(this.servedOn(day, own, makings), this.checked.visitor);
@@ -149,6 +150,13 @@ export class LaidPoints {
     const chance = seedNumber(rice, seed) / 2 ** 32;
     const weight = riceWeight(this.dishes.besideOf(rice)?.id ?? '', KITCHEN_FACTS[kitchen].seasoning);
     return points + Math.min(MEAL.rarestRice, chance / (1 - chance) / weight);
+  }
+
+  /** The dishes of a table that are hot with chilli, its kimchi and its leading dish included. */
+  private spicyDishes({ lead, sides }: LaidMeal, makings: readonly Making[]): number {
+    const beside = sides.flatMap((at) => this.dishes.sideOf(makings[at]?.id ?? '') ?? []);
+    const isLeadHot = this.dishes.byId.get(lead)?.forms.has('hot') === true;
+    return beside.filter((recipe) => isHot(recipe, this.dishes)).length + (isLeadHot ? 1 : 0);
   }
 
   /** Points for a side at two meals of a day, and for the rice of the day, each kind cooked once. */

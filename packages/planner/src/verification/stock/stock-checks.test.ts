@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from '../checked-plan.ts';
 import type { ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
-import { aSmallKitchen, aSmallWeek, DATES, laid } from '../testing/a-small-kitchen.ts';
+import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from '../testing/a-small-kitchen.ts';
 import { betterDays } from './better-days.ts';
 import { LaidPoints } from './laid-points.ts';
 import { laidPlan } from './laid-week.ts';
@@ -95,7 +95,7 @@ describe('what a certificate says of the tables', () => {
   it('are their points, but for what rounding may change', () => {
     const name = 'best days objective';
     const { points, rounding } = read(claiming({}));
-    expect(compared({ objective: points })).toEqual([{ name, outcome: 'ok', text: `${points} points` }]);
+    expect(compared({ objective: points })[0]).toEqual({ name, outcome: 'ok', text: `${points} points` });
     const outcomes = (by: number) =>
       [points + by, points - by].map((objective) => compared({ objective })[0]?.outcome);
     expect(rounding).toBeGreaterThan(0);
@@ -104,6 +104,23 @@ describe('what a certificate says of the tables', () => {
     expect(compared({ objective: 1 })[0]?.text).toBe(`${points} points, not 1`);
     expect(compared(null)).toEqual([]);
     expect(compared({}, { changed: true })).toEqual([]);
+  });
+
+  it('are sides at the meal times of their entries, unless somebody chose them', () => {
+    const cookbook = SMALL_COOKBOOK.map((dish) =>
+      dish.id === 'namul' ? { ...dish, mealTimes: ['lunch'] as const } : dish,
+    );
+    const fromLunch = aSmallKitchen(cookbook);
+    const of = (chosen?: Stock['chosen']) =>
+      stockPointsCheck(
+        checkedPlan(fromLunch, claiming(chosen === undefined ? {} : { chosen })),
+        fromLunch,
+      )[1];
+    const failed = { name: 'side times', outcome: 'failed', text: 'namul: dinner of day 1' };
+    expect(of()).toEqual(failed);
+    expect(of([{ date: SUNDAY, mealTime: 'dinner' }])).toEqual(failed);
+    expect(of([{ date: DATES[0] ?? '', mealTime: 'dinner' }])?.outcome).toBe('ok');
+    expect(compared({})[1]?.outcome).toBe('ok');
   });
 
   it('are not compared where something of them is unknown', () => {

@@ -3,7 +3,7 @@ import { type Check, type ClaimedCertificate, checkOf, type PlanToVerify } from 
 import type { ServedDishes } from '../served-dish.ts';
 import { betterDays } from './better-days.ts';
 import { LaidPoints } from './laid-points.ts';
-import { laidPlan } from './laid-week.ts';
+import { type LaidPlan, laidPlan } from './laid-week.ts';
 
 /** Largest difference in points between two sums of the same amounts, and the relative gap that counts as none. */
 const TOLERANCE = { points: 1e-5, gap: 1e-7 } as const;
@@ -32,7 +32,10 @@ export function stockArithmetic(plan: PlanToVerify): readonly Check[] {
   ];
 }
 
-/** Computes the points of the laid tables again; only a note where an amount of a dish is unknown. */
+/**
+ * Computes the points of the laid tables again, only a note where an amount of a dish is unknown; and checks that every side that
+ * nobody chose is laid at a meal time of its entry.
+ */
 export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const stock = claimedStock(checked.plan);
   if (stock === null) return [];
@@ -43,7 +46,19 @@ export function stockPointsCheck(checked: CheckedPlan, dishes: ServedDishes): re
   if (laid === null || points === null)
     return [{ name, outcome: 'note', text: 'not compared: an amount is unknown' }];
   const isSame = Math.abs(points - stock.objective) <= TOLERANCE.points + counted.rounding(laid);
-  return [checkOf(name, isSame ? [] : [`${points} points, not ${stock.objective}`], `${points} points`)];
+  return [
+    checkOf(name, isSame ? [] : [`${points} points, not ${stock.objective}`], `${points} points`),
+    checkOf('side times', mistimedSides(laid), 'every side at a meal time of its entry'),
+  ];
+}
+
+function mistimedSides({ meals, makings }: LaidPlan): readonly string[] {
+  return meals.flatMap(({ day, time, sides, isChosen }) =>
+    sides.flatMap((at) => {
+      const { id, dish } = makings[at] ?? {};
+      return isChosen || dish?.mealTimes.includes(time) === true ? [] : [`${id}: ${time} of day ${day + 1}`];
+    }),
+  );
 }
 
 /** Looks for a way to eat the cooked dishes that has fewer points than the bound allows. */

@@ -1,4 +1,4 @@
-import { type CookbookDish, type DishVersion, NUTRIENTS, type Nutrition } from '@kkini/domain';
+import { type CookbookDish, type DishVersion, MEAL_TIMES, NUTRIENTS, type Nutrition } from '@kkini/domain';
 import { aLine, aNutrition, someTableFacts } from '@kkini/domain/testing';
 
 /** Fields of an invented dish of the cookbook; `starch` is its exchange units of rice. */
@@ -23,7 +23,7 @@ export function aCookbookDish(sketch: DishSketch): CookbookDish {
   return {
     method: 'stirFry',
     mainGroup: 'vegetable',
-    mealTimes: ['lunch'],
+    mealTimes: MEAL_TIMES,
     familiarity: 5,
     servingGrams: 50,
     companions: {},

@@ -6,6 +6,7 @@ import {
   isMeal,
   KITCHENS,
   MAIN_GROUPS,
+  MEAL_TIMES,
   makeTaxonomy,
   type Nutrition,
   openCookbook,
@@ -108,8 +109,7 @@ function leads(): readonly CookbookDish[] {
   });
 }
 
-/** Companions have no meal time of their own. */
-const BESIDE = { mealTimes: ['lunch'], mainGroup: 'vegetable' } as const;
+const BESIDE = { mainGroup: 'vegetable' } as const;
 
 function sides(): readonly CookbookDish[] {
   return Array.from({ length: SIDES }, (_, index) =>
@@ -118,6 +118,7 @@ function sides(): readonly CookbookDish[] {
       id: `side-${index}`,
       role: 'side',
       minutes: 5 + (index % 12),
+      mealTimes: index % 5 === 3 ? ['lunch', 'dinner'] : MEAL_TIMES,
       method: 'stirFry',
       mainGroup: index % 3 === 0 ? 'tofu' : 'vegetable',
       familiarity: 1 + (index % 5),
