@@ -45,7 +45,7 @@ export function storedPlan(
 
 function assessedAs({ days }: PlannedWeek['quality'], at: number) {
   const day = days[at];
-  return day === undefined ? {} : { verdict: day.verdict, extras: day.extras };
+  return day === undefined ? {} : { verdict: day.verdict, extras: day.extras, portions: day.portions };
 }
 
 /** The people of a survey as the planner knows them. */

@@ -32,7 +32,13 @@ export {
   type DishStyle,
   STAPLES,
 } from './explain/verdicts/coverage-shortfalls.ts';
-export type { DayVerdict, ExtrasOfDay, FigureVerdict, PersonDay } from './explain/verdicts/day-verdicts.ts';
+export type {
+  DayVerdict,
+  ExtrasOfDay,
+  FigureVerdict,
+  PersonDay,
+  PortionsOfDay,
+} from './explain/verdicts/day-verdicts.ts';
 export {
   type EatenPortion,
   eatenPortions,

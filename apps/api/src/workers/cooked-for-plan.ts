@@ -19,7 +19,7 @@ import {
   weighedDish,
   wholeServings,
 } from '@kkini/domain/portions';
-import { filledDays, type Visitor } from '@kkini/planner';
+import { type DayVerdict, filledDays, type Visitor } from '@kkini/planner';
 import type { StoredDay } from '../db/stored-plan.ts';
 import { servedRecipe } from '../platform/read-catalogue.ts';
 import { allowedWeek } from './allowed-week.ts';
@@ -39,14 +39,21 @@ type Asked = {
 export function cookedForPlan(days: readonly StoredDay[], asked: Asked): readonly CookedDish[] {
   const { only, basis, visitor } = asked;
   const week = allowedWeek(days, basis, visitor);
-  const meals = week.flatMap((day) => MEAL_TIMES.flatMap((mealTime) => homeMeal(day, mealTime, asked) ?? []));
-  const dishes = cookedDishes([...meals, ...extrasEaten(week, asked)]);
+  const { candidates, tables } = basis;
+  const eaten = filledDays({ week, candidates, tables, visitor });
+  const meals = week.flatMap((day, at) =>
+    MEAL_TIMES.flatMap((mealTime) => homeMeal(day, { mealTime, portions: eaten[at]?.portions }, asked) ?? []),
+  );
+  const dishes = cookedDishes([...meals, ...extrasEaten(eaten, asked)]);
   return only === undefined ? dishes : dishes.filter(({ id }) => id === only);
 }
 
+/** A meal time, and the portions of its day that are not the usual ones. */
+type Eating = { readonly mealTime: MealTime; readonly portions: DayVerdict['portions'] | undefined };
+
 function homeMeal(
   { date, slots }: StoredDay,
-  mealTime: MealTime,
+  { mealTime, portions: others = [] }: Eating,
   { basis, visitor, only }: Asked,
 ): HomeMeal | null {
   const { catalogue } = basis;
@@ -54,7 +61,10 @@ function homeMeal(
   const recipe = servedRecipe(catalogue, slot);
   if (recipe === undefined || (only !== undefined && !isOfMeal(only, recipe))) return null;
   const dish = { ...recipe, components: componentsOf(recipe), kind: 'recipe' } as const;
-  const portions = tablePortions(dish, mealTime, visitor);
+  const portions = tablePortions(dish, mealTime, visitor).map(({ person, portion }, at) => ({
+    person,
+    portion: others[at]?.[mealTime] ?? portion,
+  }));
   const taken = servingsTaken(portions);
   const components = lineComponents(catalogue.taxonomy, recipe);
   const eatenGrams = gramsEaten(recipe, portions, catalogue.taxonomy);
@@ -63,11 +73,11 @@ function homeMeal(
 
 /** Extras some people eat, as meals of their own. */
 function extrasEaten(
-  week: readonly StoredDay[],
-  { basis: { catalogue, candidates, tables }, visitor, only }: Asked,
+  eaten: readonly DayVerdict[],
+  { basis: { catalogue }, visitor, only }: Asked,
 ): readonly HomeMeal[] {
   if (only !== undefined && catalogue.recipes.get(only)?.role !== 'addon') return [];
-  return filledDays({ week, candidates, tables, visitor }).flatMap(({ date, extras }) =>
+  return eaten.flatMap(({ date, extras }) =>
     extras.flatMap((ofDay, at) =>
       MEAL_TIMES.flatMap((mealTime): HomeMeal[] => {
         const recipe = catalogue.recipes.get(ofDay[mealTime]?.id ?? '');

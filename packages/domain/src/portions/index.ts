@@ -19,6 +19,7 @@ export {
   UNKNOWN_STARCH_GI,
 } from './glycemic-limits.ts';
 export { grainUnitsOfDay, grainUnitsOfMeals } from './grain-units.ts';
+export { type OtherPortion, otherPortions } from './other-portions.ts';
 export {
   type ChosenPortion,
   type OwnPortion,

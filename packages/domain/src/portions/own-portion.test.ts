@@ -5,6 +5,7 @@ import { aNutrition } from '../testing/builders.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
+import { otherPortions } from './other-portions.ts';
 import { type OwnPortion, ownPortion } from './own-portion.ts';
 import { personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
@@ -239,5 +240,40 @@ describe('portions with diabetes', () => {
     const heavy = aDish([rice(1.4)], { glycemicLoad: 60 });
     const least = leastGlycemicLoad(heavy, { leastUnits: 0.5, isWhole: false });
     expect(least).toBeCloseTo(60 - 1.4 * 23 * 0.73 + 30 * 0.73, 6);
+  });
+});
+
+describe('other portions of a meal', () => {
+  const others = (dish: PortionedDish, changes: Partial<Table> = {}) => {
+    const meal = personMeal(someone({}), 'lunch', aTable([someone({})], changes));
+    const usual = ownPortion(dish, meal);
+    return { usual, found: otherPortions(dish, meal, usual) };
+  };
+
+  it('are the usual one, and those within 70 g of rice and half a main dish of it, in steps', () => {
+    const { usual, found } = others(aDish([rice(3)]));
+    const [first, ...more] = found;
+    expect([first?.portion(), first?.steps]).toEqual([usual, 0]);
+    expect(more.length).toBeGreaterThan(8);
+    const [own] = usual.starches;
+    for (const { steps, amountOf, ...each } of more) {
+      const portion = each.portion();
+      const [starch] = portion.starches;
+      const grams = Math.abs((starch?.grams ?? 0) - (own?.grams ?? 0));
+      const main = Math.abs(portion.mainFactor - usual.mainFactor);
+      expect(grams).toBeLessThanOrEqual(70);
+      expect(main).toBeLessThanOrEqual(0.5);
+      expect(steps).toBe(grams / 35 + main / 0.25);
+      expect(amountOf('energyKcal')).toBe(portion.nutrition.energyKcal);
+      expect(portion.nutrition.energyKcal).toBeCloseTo(300 * portion.mainFactor + 100 * (starch?.units ?? 0));
+    }
+  });
+
+  it('hold no more grain units with diabetes than the meal may, and are none of bought food', () => {
+    const { found } = others(aDish([rice(3)]), DIABETES);
+    const units = found.map(({ portion }) => portion().starches[0]?.units ?? 0);
+    expect(Math.max(...units)).toBeLessThanOrEqual(2.5);
+    const bought = others({ ...aDish([rice(3)]), kind: 'product' });
+    expect(bought.found.map(({ portion }) => portion())).toEqual([bought.usual]);
   });
 });

@@ -41,7 +41,11 @@ export function ownPortion(
   lead: PersonMeal | null = null,
 ): OwnPortion {
   const plate = lead === null || !followsLead(meal, lead) ? null : chooserFor(lead).choose(dish);
-  const chosen = chooserFor(meal).choose(dish, plate);
+  return asPortion(dish, meal, chooserFor(meal).choose(dish, plate));
+}
+
+/** What somebody eats of a dish in a choice of its portions. */
+export function asPortion(dish: PortionedDish, meal: PersonMeal, chosen: ChosenPortion): OwnPortion {
   const { mainFactor, starchFactors } = chosen.choice;
   const starches = dish.components?.starches ?? [];
   return {

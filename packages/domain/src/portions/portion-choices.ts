@@ -45,6 +45,9 @@ export type Choices = {
 /** Portions of a main dish, as shares of a serving (safety-rules section 5.2). */
 export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
+/** The step between them. */
+export const MAIN_STEP = 0.25;
+
 /** Every portion of a dish within the bounds of section 5.3; at least one. */
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): Choices {
   const { components } = dish;

@@ -83,7 +83,8 @@ export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAm
   };
 }
 
-function amountOfExtra({ nutrition, glycemicLoad }: Extra, nutrient: LimitedNutrient): number | null {
+/** The amount in an extra; null where it is unknown. */
+export function amountOfExtra({ nutrition, glycemicLoad }: Extra, nutrient: LimitedNutrient): number | null {
   if (nutrient === 'glycemicLoad') return glycemicLoad;
   return isStated(nutrient) ? nutrition[nutrient] : null;
 }

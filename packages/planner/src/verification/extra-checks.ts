@@ -99,14 +99,14 @@ type Filled = 'energyKcal' | (typeof FILLED)[number][0];
 
 /** An amount of a person's day: all of it, and without the extra that has most of it. */
 function amountEaten(
-  { day, eaten }: EatenDay,
+  { day, person, eaten }: EatenDay,
   { said }: CheckedPerson,
   { checked, dishes, nutrient }: Kitchen & { readonly nutrient: Filled },
 ): { readonly all: number; readonly withoutOne: number } {
   const { table } = checkedTable(checked.visitor);
   const own = ownSum(
     checked.servings[day] ?? {},
-    { person: said, table },
+    { person: said, table, told: checked.plan.days[day]?.portions?.[person] },
     (portion, dish) => portion[nutrient] ?? dish.amounts[nutrient],
   );
   const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition[nutrient] ?? 0);

@@ -48,8 +48,8 @@ export type ClaimedCertificate = {
 
 /**
  * A stored plan with the answers of its survey. `regeneration` counts earlier plans, `changes` the changed meals of a
- * day. `verdict` is the plan's own verdict on the day, if it has one, and `extras` are the extras of each person, in
- * the order of the persons, as far as the plan states them.
+ * day. `verdict` is the plan's own verdict on the day, if it has one; `extras` and `portions` are each person's extras and
+ * portions that only this day has, in the order of the persons, as far as the plan states them.
  */
 export type PlanToVerify = {
   readonly surveyId: string;
@@ -62,12 +62,22 @@ export type PlanToVerify = {
     readonly changes: number;
     readonly verdict?: Verdict;
     readonly extras?: readonly ToldExtras[];
+    readonly portions?: readonly ToldPortions[];
   })[];
   readonly certificate: ClaimedCertificate | null;
 };
 
 /** Extras that somebody eats on a day, by the ids of recipes. */
 export type ToldExtras = Readonly<Partial<Record<MealTime, { readonly id: string }>>>;
+
+/** Portions of somebody that only one day has. */
+export type ToldPortions = Readonly<Partial<Record<MealTime, ToldPortion>>>;
+
+/** A portion: shares of a serving of the main dish and of each starch, and the grain units of the latter. */
+export type ToldPortion = {
+  readonly mainFactor: number;
+  readonly starches: readonly { readonly factor: number; readonly units: number }[];
+};
 
 /**
  * The result of a check. `open`: it could not be judged, which is not a success. `note`: a figure reported beside the

@@ -2,6 +2,7 @@ import { checkedPlan } from './checked-plan.ts';
 import { extraCheck } from './extra-checks.ts';
 import { bodyChecks } from './people/body-checks.ts';
 import type { Check, PlanToVerify } from './plan-to-verify.ts';
+import { portionCheck } from './portion-checks.ts';
 import {
   arithmeticChecks,
   isComparable,
@@ -35,6 +36,7 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
     ...slots,
     ...tableChecks(checked, dishes),
     ...extraCheck(checked, dishes),
+    ...portionCheck(checked, dishes),
     ...bodies,
     ...rest,
     ...ofDays,

@@ -200,7 +200,10 @@ describe('a plan with what one person eats besides', async () => {
     const { answers } = survey;
     const visitor = visitorOf(basis, answers);
     const eaten = filledDays({ week: plan.days, candidates, tables, visitor });
-    const days = plan.days.map((day, at) => ({ ...day, extras: eaten[at]?.extras ?? [] }));
+    const days = plan.days.map((day, at) => {
+      const { extras = [], portions = [] } = eaten[at] ?? {};
+      return { ...day, extras, portions };
+    });
     const answersAreThose = plan.certificate?.answers === answersDigest(answers);
     const checks = verifyPlan(servedDishesOf(catalogue), { ...plan, days, answers, answersAreThose });
     return checks.filter(({ outcome }) => outcome === 'failed' || outcome === 'open');

@@ -72,7 +72,7 @@ export async function tellPlan(
   const week = allowedWeek(plan.days, basis, visitor);
   const mealPlan = (days: readonly DayVerdict[]) =>
     Object.fromEntries(
-      week.map((day, at) => [day.date, dayWire(day, basis, { visitor, extras: days[at]?.extras ?? [] })]),
+      week.map((day, at) => [day.date, dayWire(day, basis, { visitor, ...eatenOn(days[at]) })]),
     );
   if (isShared) return { reply: sharedPlan(mealPlan([])), isWhole: true };
   const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
@@ -91,6 +91,11 @@ export async function tellPlan(
     ...prepDateOf(week, answers),
   };
   return { reply, isWhole: told?.basis === basis };
+}
+
+/** What each person eats on a day besides and in other than usual portions. */
+function eatenOn(day: DayVerdict | undefined): Pick<Eating, 'extras' | 'portions'> {
+  return day === undefined ? {} : { extras: day.extras, portions: day.portions };
 }
 
 /** Day of the plan for cooking ahead, if any meal of the plan is cooked. */

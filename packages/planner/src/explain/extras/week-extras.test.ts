@@ -128,7 +128,7 @@ function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person
   }));
   const fill = fillDays({ week, tables, visitor });
   return week.map((_day, day) =>
-    fill?.({ day, at: 0, meals: MEALS, judged: judge(MEALS), judge })
+    fill?.({ day, at: 0, meals: MEALS, judged: judge(MEALS), limits: [], judge })
       ?.meals.flatMap(({ extra }) => extra?.id ?? [])
       .sort(),
   );
@@ -180,6 +180,7 @@ const anExtra = (changes: Partial<Nutrition>, glycemicLoad: number | null) => ({
 const dayWith = (...extras: readonly ExtrasOfDay[]): DayVerdict => ({
   ...{ date: '2026-11-30', verdict: 'within', persons: [], meals: {} },
   extras,
+  portions: [],
 });
 /** The spouse is stated before the lead, whom the survey lists first. */
 const COUPLE = aVisitor({

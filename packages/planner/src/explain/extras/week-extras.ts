@@ -8,35 +8,62 @@ import {
   type TableDish,
   type WeekPlan,
 } from '@kkini/domain';
-import { leadOf } from '@kkini/domain/portions';
+import { leadOf, type OwnPortion } from '@kkini/domain/portions';
+import { dayLimits } from '../../limits/day-limits.ts';
 import { LOAD_INDEX } from '../../model/day-amounts.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { Option, WeekGrid } from '../../model/week-grid.ts';
-import type { Extra } from '../eaten-meals.ts';
-import type { DayVerdict, FillDay } from '../verdicts/day-verdicts.ts';
+import type { EatenMeal, Extra } from '../eaten-meals.ts';
+import type { DayVerdict, FillDay, JudgedMeals } from '../verdicts/day-verdicts.ts';
 import { extraFoods } from './extra-foods.ts';
 import { fillDay, lackOf } from './fill-day.ts';
+import { type Fitting, fitPortions } from './fit-portions.ts';
 
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 
 /**
- * Adds extras for each person whom the plates of the table leave short of energy, protein or fibre; undefined where no tables are laid.
- * Adds none after a stomach operation, because the stomach takes no more than three meals (safety-rules section 4).
+ * Fits the day of each person that misses a limit: extras where the plates of the table leave them short of energy, protein or fibre,
+ * then other portions. Undefined where no tables are laid. Nothing after a stomach operation, because the stomach takes no more than
+ * three meals (safety-rules section 4), and no other portions where medicines or kidneys bound a day.
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
   if (tables === undefined) return undefined;
-  return ({ day, at, meals, judged, judge }) => {
+  const isBound = dayLimits(visitor).walls.length > 0;
+  return ({ day, at, meals, judged, limits, judge }) => {
     const person = visitor.persons[at];
     const plan = week[day];
-    if (person === undefined || plan === undefined || lackOf(judged) === null || hadStomachSurgery(person))
+    if (
+      person === undefined ||
+      plan === undefined ||
+      judged.verdict === 'within' ||
+      hadStomachSurgery(person)
+    )
       return undefined;
     const { date, slots } = plan;
     const foods = () => extraFoods(visitor, tables, date);
     const served = () => MEAL_TIMES.flatMap((time) => standingsIn(slots[time], { tables, visitor }));
-    return fillDay(meals, { date, seed: at, foods, served, judged, judge });
+    const filling = { date, seed: at, foods, served, judged, judge };
+    const filled = lackOf(judged) === null ? { meals, judged } : fillDay(meals, filling);
+    if (isBound || filled.judged.verdict === 'within') return filled;
+    const fitting = { person, visitor, limits, judged, judge };
+    return fitPortions(meals, fitting) ?? fittedWithExtras(filled, fitting) ?? filled;
   };
+}
+
+/** Other portions beside the extras of a day, each of which is still needed with them. */
+function fittedWithExtras({ meals }: JudgedMeals, fitting: Fitting): JudgedMeals | null {
+  const isExtra = ({ extra }: EatenMeal) => extra !== undefined;
+  const fitted = meals.some(isExtra) ? fitPortions(meals, fitting) : null;
+  if (fitted === null) return null;
+  const isNeeded = (at: number) => {
+    const others = fitted.meals.map(({ extra, ...meal }, index) =>
+      extra === undefined || index === at ? meal : { ...meal, extra },
+    );
+    return lackOf(fitting.judge(others)) !== null;
+  };
+  return fitted.meals.every((meal, at) => !isExtra(meal) || isNeeded(at)) ? fitted : null;
 }
 
 /** The dishes of a home meal. Answers may have changed since, so their versions may come from another kitchen. */
@@ -62,18 +89,27 @@ function isOf(recipeId: string, dishId: string): boolean {
 }
 
 /**
- * What the lead eats in each slot of a week, including extras, so that a weekly limit is judged by the same figures
- * as the days.
+ * What the lead eats in each slot of a week, in the portions of the day and with extras, so that a weekly limit is judged by the same
+ * figures as the days.
  */
 export function eatenGrid(grid: WeekGrid, days: readonly DayVerdict[], visitor: Visitor): WeekGrid {
   const lead = visitor.persons.indexOf(leadOf(visitor));
   return grid.map((meals, day) => {
-    const extras = days[day]?.extras[lead] ?? {};
+    const { extras, portions } = days[day] ?? {};
     return meals.map((meal, at) => {
-      const extra = extras[MEAL_TIMES[at] ?? 'breakfast'];
-      return meal === null || extra === undefined ? meal : withExtra(meal, extra);
+      const time = MEAL_TIMES[at] ?? 'breakfast';
+      const [extra, portion] = [extras?.[lead]?.[time], portions?.[lead]?.[time]];
+      const eaten = meal === null || portion === undefined ? meal : inPortion(meal, portion);
+      return eaten === null || extra === undefined ? eaten : withExtra(eaten, extra);
     });
   });
+}
+
+function inPortion({ candidate, amounts, ...option }: Option, { nutrition }: OwnPortion): Option {
+  const sums = amounts.slice();
+  for (const [index, nutrient] of NUTRIENTS.entries())
+    sums[index] = (sums[index] ?? 0) + (nutrition[nutrient] ?? 0) - (candidate.nutrition[nutrient] ?? 0);
+  return { ...option, candidate: { ...candidate, nutrition }, amounts: sums };
 }
 
 function withExtra({ candidate, amounts, ...option }: Option, { nutrition, glycemicLoad }: Extra): Option {

@@ -128,7 +128,14 @@ function kidneyNotesOf({ conditions = ['hypertension'], target = 'self', answers
   const { nutrient = 'energyKcal', verdict = 'under' } = of;
   const figure = { nutrient, per: 'day', verdict, value: 1500, high: 1500, range: { min: 1800 } } as const;
   const person = { target, sex: null, verdict, plannedKcal: 1500, floorKcal: 1200, figures: [figure] };
-  const day: DayVerdict = { date: '2026-11-30', verdict, persons: [person], extras: [{}], meals: {} };
+  const day: DayVerdict = {
+    date: '2026-11-30',
+    verdict,
+    persons: [person],
+    extras: [{}],
+    portions: [{}],
+    meals: {},
+  };
   return kidneyNotes([day], visitor).map(({ code }) => code);
 }
 

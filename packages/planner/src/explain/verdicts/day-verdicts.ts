@@ -10,7 +10,7 @@ import {
   worstVerdict,
 } from '@kkini/domain';
 import { conditionsOf, type LimitedNutrient, type LimitSpan } from '@kkini/domain/limits';
-import { GLYCEMIC_LOAD, plannedDayOf } from '@kkini/domain/portions';
+import { GLYCEMIC_LOAD, type OwnPortion, plannedDayOf } from '@kkini/domain/portions';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { type Candidate, candidatesById } from '../../model/candidate.ts';
 import type { Range } from '../../model/limit-row.ts';
@@ -60,6 +60,8 @@ export type DayVerdict = {
   readonly persons: readonly PersonDay[];
   /** The extras of each person, in the order of the persons. */
   readonly extras: readonly ExtrasOfDay[];
+  /** The portions of each person that are not the usual ones, in the order of the persons. */
+  readonly portions: readonly PortionsOfDay[];
   readonly meals: Readonly<Partial<Record<MealTime, MealVerdict>>>;
 };
 
@@ -69,14 +71,19 @@ type Input = {
   readonly tables?: Tables | undefined;
   readonly visitor: Visitor;
   readonly limitsOf: (person: Person) => readonly PersonLimit[];
-  /** Adds extras to one person's day; without it everybody eats only what stands on the table. */
+  /** Fits one person's day: other portions and extras. Without it everybody eats the usual portions of what stands on the table. */
   readonly fill?: FillDay | undefined;
 };
 
 /** The verdict on every day of a week for each person, with that person's own portions and limits. */
 export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input): readonly DayVerdict[] {
   const dishOf = dishesServed(candidatesById(foods.candidates), foods.tables);
-  const people = visitor.persons.map((person) => ({ person, limits: limitsOf(person) }));
+  const people = visitor.persons.map((person) => ({
+    person,
+    limits: conditionsOf(person, visitor).includes('diabetes')
+      ? [...limitsOf(person), LOAD_OF_DAY]
+      : limitsOf(person),
+  }));
   return week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const served = eatenMeals(slots, { dishOf, visitor });
@@ -85,7 +92,9 @@ export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input):
         personDay({ person, limits, isComplete, visitor, meals });
       const meals = served[at] ?? [];
       const judged = judge(meals);
-      return (isComplete ? fill?.({ day, at, meals, judged, judge }) : undefined) ?? { meals, judged };
+      return (
+        (isComplete ? fill?.({ day, at, meals, judged, limits, judge }) : undefined) ?? { meals, judged }
+      );
     });
     const persons = filled.map(({ judged }) => judged);
     const eaten = filled.map((own) => own.meals);
@@ -94,24 +103,26 @@ export function dayVerdicts({ week, visitor, limitsOf, fill, ...foods }: Input):
       verdict: worstVerdict(persons.map((each) => each.verdict)),
       persons,
       extras: eaten.map(extrasIn),
+      portions: eaten.map((meals, at) => portionsIn(meals, served[at] ?? [])),
       meals: mealVerdicts(persons, eaten, visitor),
     };
   });
 }
 
 /** A day: its index in the week, the person's index among the persons, and how meals are judged. */
-type OpenDay = {
+export type OpenDay = {
   readonly day: number;
   readonly at: number;
   readonly meals: readonly EatenMeal[];
   readonly judged: PersonDay;
+  readonly limits: readonly PersonLimit[];
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
 };
 
 /** What somebody eats on a day, and the verdicts on it. */
 export type JudgedMeals = Pick<OpenDay, 'meals' | 'judged'>;
 
-/** Adds extras to somebody's meals; undefined where the day needs none. */
+/** Adds extras to somebody's meals or changes their portions; undefined where the day needs neither. */
 export type FillDay = (open: OpenDay) => JudgedMeals | undefined;
 
 /** Extras that somebody eats on a day, by meal time. */
@@ -119,6 +130,14 @@ export type ExtrasOfDay = Readonly<Partial<Record<MealTime, Extra>>>;
 
 function extrasIn(meals: readonly EatenMeal[]): ExtrasOfDay {
   return Object.fromEntries(meals.flatMap(({ time, extra }) => (extra === undefined ? [] : [[time, extra]])));
+}
+
+/** Portions of somebody that only this day has, by meal time. */
+export type PortionsOfDay = Readonly<Partial<Record<MealTime, OwnPortion>>>;
+
+function portionsIn(meals: readonly EatenMeal[], usual: readonly EatenMeal[]): PortionsOfDay {
+  const others = meals.filter(({ portion }, at) => portion !== usual[at]?.portion);
+  return Object.fromEntries(others.map(({ time, portion }) => [time, portion]));
 }
 
 /** Dates on which a person's day is below its floor. No figure of such a day is reported as fine (safety-rules section 3.1). */
@@ -151,10 +170,9 @@ function personDay(judging: Judging): PersonDay {
   const energy = energyVerdict(judging);
   const plannedKcal = sumOf(meals.map((meal) => eatenAmount(meal, 'energyKcal'))).central;
   const ratio = isComplete && day.plannedKcal > 0 ? plannedKcal / day.plannedKcal : 1;
-  const all = conditionsOf(person, visitor).includes('diabetes') ? [...limits, LOAD_OF_DAY] : limits;
   const figures = [
     energy,
-    ...all
+    ...limits
       .filter(({ nutrient }) => nutrient !== 'energyKcal')
       .map((limit) => {
         const { range, surelyBelow } = judgedRange(limit, ratio);

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type Nutrient, type Nutrition, type Person } from '@kkini/domain';
 import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { type Check, checkOf } from '../plan-to-verify.ts';
+import { type Check, checkOf, type ToldPortions } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
 import { type CheckedPerson, checkedPeople, toldPeople } from './checked-person.ts';
@@ -10,6 +10,7 @@ import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { smallest } from './portion-walls.ts';
 import { planned } from './shared-targets.ts';
+import { toldNutrition } from './told-portion.ts';
 
 /** Most energy of a meal after a stomach operation, kcal (safety-rules section 4): 450 with the error of food tables. */
 const SMALL_MEAL_KCAL = 472.5 + 0.1;
@@ -48,7 +49,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
     return people.flatMap(({ said, floorKcal }, at) => {
       const meals = ownSum(
         day,
-        { person: said, table },
+        { person: said, table, told: plan.days[index]?.portions?.[at] },
         ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
       );
       const extras = Object.values(plan.days[index]?.extras?.[at] ?? {});
@@ -65,16 +66,25 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
   return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
 }
 
+/** A person at a table, and their portions that only one day has. */
+type OwnTable = {
+  readonly person: Person;
+  readonly table: Table;
+  readonly told?: ToldPortions | undefined;
+};
+
 /** The sum of an amount over a person's own portions of a day. */
 export function ownSum(
   day: DayDishes,
-  { person, table }: { readonly person: Person; readonly table: Table },
+  { person, table, told = {} }: OwnTable,
   amountOf: (own: Nutrition, dish: ServedDish) => number,
 ): number {
   return MEAL_TIMES.reduce((sum, mealTime) => {
     const dish = day[mealTime];
     if (dish === undefined) return sum;
-    return sum + amountOf(personPortion(person, dish, { mealTime, table }).nutrition, dish);
+    const own = personPortion(person, dish, { mealTime, table });
+    const portion = told[mealTime];
+    return sum + amountOf(portion === undefined ? own.nutrition : toldNutrition(dish, portion, own), dish);
   }, 0);
 }
 

@@ -2,7 +2,7 @@ import { type MealTime, NUTRIENTS, type Person } from '@kkini/domain';
 import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
 import type { RuleOwner } from '../../model/rule-owner.ts';
 import type { CheckedAmount, ServedDish } from '../served-dish.ts';
-import { checkedPeople } from './checked-person.ts';
+import { type CheckedPerson, checkedPeople } from './checked-person.ts';
 import { type CheckedVisitor, ownersOfBody } from './checked-visitor.ts';
 import { seatedTable } from './day-targets.ts';
 import { type Seated, sharesConditions } from './shared-targets.ts';
@@ -61,18 +61,22 @@ const ON_PLATE: readonly (readonly ['fishG' | 'seaweedG', number, readonly RuleO
 
 /** The people with more fish or seaweed of a dish on their plate than they may have, however much a serving holds. */
 export function overfullPlates(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): readonly Person[] {
-  const { fishG, seaweedG } = dish.grams;
-  if (fishG === 0 && seaweedG === 0) return [];
   const { table } = checkedTable(visitor);
-  return checkedPeople(visitor).flatMap((body) => {
-    const owners = [...ownersOfBody(body), ...body.conditions];
-    const rules = ON_PLATE.filter(
-      ([of, , about]) => dish.grams[of] > 0 && about.some((each) => owners.includes(each)),
-    );
-    if (rules.length === 0) return [];
-    const { mainFactor } = personPortion(body.said, dish, { mealTime: time, table });
-    return rules.some(([of, most]) => dish.grams[of] * mainFactor > most) ? [body.said] : [];
-  });
+  return checkedPeople(visitor).flatMap((body) =>
+    isOverfull(body, dish, () => personPortion(body.said, dish, { mealTime: time, table }).mainFactor)
+      ? [body.said]
+      : [],
+  );
+}
+
+/** Whether somebody would have more fish or seaweed on their plate than they may, with this part of a serving. */
+export function isOverfull(body: CheckedPerson, { grams }: ServedDish, partOf: () => number): boolean {
+  if (grams.fishG === 0 && grams.seaweedG === 0) return false;
+  const owners = [...ownersOfBody(body), ...body.conditions];
+  const rules = ON_PLATE.filter(
+    ([of, , about]) => grams[of] > 0 && about.some((each) => owners.includes(each)),
+  );
+  return rules.length > 0 && rules.some(([of, most]) => grams[of] * partOf() > most);
 }
 
 /** What somebody has of a dish on their own plate. */

@@ -6,12 +6,12 @@ import { mealWire } from '../wire/meal-wire.ts';
 /** Who eats a meal, and when. */
 export type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
-/** A meal of a changed day as its plan tells it, with what each person eats besides, which depends on the whole day. */
+/** A meal of a changed day as its plan tells it, with each person's extras and portions, which depend on the whole day. */
 export function tellMeal(
   day: DayPlan,
   { visitor, mealTime }: Eaters,
   { catalogue, candidates, tables }: PlanningBasis,
 ): ReturnType<typeof mealWire> {
-  const extras = filledDays({ week: [day], candidates, tables, visitor })[0]?.extras ?? [];
-  return mealWire(day.slots[mealTime], catalogue, { visitor, mealTime, extras });
+  const [{ extras = [], portions = [] } = {}] = filledDays({ week: [day], candidates, tables, visitor });
+  return mealWire(day.slots[mealTime], catalogue, { visitor, mealTime, extras, portions });
 }

@@ -12,13 +12,14 @@ import {
   tablePortions,
   type WeighedDish,
 } from '@kkini/domain/portions';
-import type { ExtrasOfDay, Visitor } from '@kkini/planner';
+import type { ExtrasOfDay, PortionsOfDay, Visitor } from '@kkini/planner';
 
-/** Who eats a meal, when, and the extras of each person, if known. */
+/** Who eats a meal, when, and the extras and other than usual portions of each person, if known. */
 export type Eating = {
   readonly visitor: Visitor;
   readonly mealTime: MealTime;
   readonly extras?: readonly ExtrasOfDay[];
+  readonly portions?: readonly PortionsOfDay[];
 };
 
 type Recipes = ReadonlyMap<string, Recipe>;
@@ -33,12 +34,13 @@ type Dish = Pick<Recipe | Product, 'nutrition' | 'components' | 'style'> &
 /** Everybody's portion of a dish in wire form. */
 export function portionWires(
   dish: Dish,
-  { visitor, mealTime, extras = [] }: Eating,
+  { visitor, mealTime, extras = [], portions = [] }: Eating,
   recipes: Recipes,
 ): PortionWire[] {
   const isOwn = isOneEach(dish, eatersOf(visitor) === 1);
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
-    ({ person, portion }, at) => {
+    ({ person, portion: usual }, at) => {
+      const portion = portions[at]?.[mealTime] ?? usual;
       const extra = extras[at]?.[mealTime] ?? NOTHING;
       const energyKcal = sum(portion.nutrition.energyKcal, extra.nutrition.energyKcal);
       const load = sum(portion.glycemicLoad, extra.glycemicLoad);

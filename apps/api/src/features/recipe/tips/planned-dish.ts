@@ -9,7 +9,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import { lineComponents, type OwnPortion, tablePortions } from '@kkini/domain/portions';
-import type { CatalogueEntry, Visitor } from '@kkini/planner';
+import type { CatalogueEntry, PortionsOfDay, Visitor } from '@kkini/planner';
 import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
@@ -32,7 +32,12 @@ export type Serving = {
   /** The meal the page was opened from. Without one, or if that meal has another dish, the first meal with the dish counts. */
   readonly meal?: PlannedMeal | undefined;
   readonly visitor: Visitor;
+  /** By date, the portions of each person that are not the usual ones. */
+  readonly portions?: DayPortions | undefined;
 };
+
+/** By date, the portions of each person that only that day has. */
+export type DayPortions = ReadonlyMap<string, readonly PortionsOfDay[]>;
 
 /** A meal of a plan. */
 export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
@@ -54,27 +59,28 @@ export const RECIPE_PLATE: TipPlate = {
 /** A dish in the meal its page was opened from, else in its first meal; null if the plan does not have it. */
 export function plannedDish(
   catalogue: LoadedCatalogue,
-  { entry, days, meal, visitor }: Serving,
+  { entry, days, meal, visitor, portions }: Serving,
 ): PlannedDish | null {
   const { id } = dishIn(entry);
   const isHere = ({ date, slots }: StoredDay, time: MealTime) =>
     dishOf(slots[time]) === id && (meal === undefined || (meal.date === date && meal.mealTime === time));
   for (const [at, each] of days.entries()) {
-    const { slots } = each;
+    const { date, slots } = each;
+    const others = portions?.get(date) ?? [];
     const mealTime = MEAL_TIMES.find((time) => isHere(each, time));
     if (mealTime === undefined) continue;
     const meals = MEAL_TIMES.filter((time) => dishOf(slots[time]) !== null);
     const served = entryAt(catalogue, slots[mealTime]) ?? entry;
     const eaten = meals.flatMap((time) => {
       const found = entryAt(catalogue, slots[time]);
-      return found === null ? [] : [ownPortions(found, time, visitor)];
+      return found === null ? [] : [ownPortions(found, { mealTime: time, visitor, others })];
     });
     const sums = visitor.persons.map((_, who) =>
       sumNutrition(eaten.flatMap((portions) => portions[who]?.nutrition ?? [])),
     );
     // A dish that has left the catalogue makes the day's sum unknown.
     const isWhole = eaten.length === meals.length;
-    const others = meals.filter((time) => time !== mealTime);
+    const besides = meals.filter((time) => time !== mealTime);
     return {
       served,
       day: {
@@ -82,33 +88,33 @@ export function plannedDish(
         mealTime,
         meals: isWhole ? meals.length : 1,
         totals: sameNutrition(sums),
-        otherFoods: new Set(others.flatMap((time) => foodsAt(catalogue, slots[time]))),
+        otherFoods: new Set(besides.flatMap((time) => foodsAt(catalogue, slots[time]))),
       },
-      plates: tipPortions(catalogue.taxonomy, served, { mealTime, visitor }).map((portion, who) => ({
+      plates: tipPortions(catalogue.taxonomy, served, { mealTime, visitor, others }).map((portion, who) => ({
         portion,
         dayKcal: isWhole ? (sums[who]?.energyKcal ?? null) : null,
       })),
     };
   }
-  return meal === undefined ? null : plannedDish(catalogue, { entry, days, visitor });
+  return meal === undefined ? null : plannedDish(catalogue, { entry, days, visitor, portions });
 }
 
-type Eating = { readonly mealTime: MealTime; readonly visitor: Visitor };
+type Eating = {
+  readonly mealTime: MealTime;
+  readonly visitor: Visitor;
+  readonly others: readonly PortionsOfDay[];
+};
 
-function ownPortions(entry: CatalogueEntry, mealTime: MealTime, visitor: Visitor): readonly OwnPortion[] {
+function ownPortions(entry: CatalogueEntry, { mealTime, visitor, others }: Eating): readonly OwnPortion[] {
   const dish = { ...dishIn(entry), kind: entry.kind };
-  return tablePortions(dish, mealTime, visitor).map(({ portion }) => portion);
+  return tablePortions(dish, mealTime, visitor).map(({ portion }, who) => others[who]?.[mealTime] ?? portion);
 }
 
 /** Portions by safety-rules section 5, in the grams of the recipe. */
-function tipPortions(
-  taxonomy: Taxonomy,
-  entry: CatalogueEntry,
-  { mealTime, visitor }: Eating,
-): readonly TipPortion[] {
+function tipPortions(taxonomy: Taxonomy, entry: CatalogueEntry, eating: Eating): readonly TipPortion[] {
   const dish = dishIn(entry);
   const starch = readStarch(taxonomy, { lines: dish.ingredients, servings: dish.servings });
-  return ownPortions(entry, mealTime, visitor).map((portion) => ({
+  return ownPortions(entry, eating).map((portion) => ({
     servingShare: portion.mainFactor,
     starchGrams: starch === null ? null : starchGrams(taxonomy, { dish, starch, portion }),
     ...ricePortion(portion),

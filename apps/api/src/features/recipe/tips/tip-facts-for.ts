@@ -23,7 +23,13 @@ import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishObjection } from '../judgement/dish-objection.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
-import { type PlannedMeal, plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
+import {
+  type DayPortions,
+  type PlannedMeal,
+  plannedDish,
+  RECIPE_PLATE,
+  type TipPlate,
+} from './planned-dish.ts';
 import { tipDish } from './tip-dish.ts';
 
 /** A request for a tip. */
@@ -33,15 +39,16 @@ export type TipQuestion = {
   /** Days of the survey's plan; empty if it has none yet. */
   readonly days: readonly StoredDay[];
   readonly meal?: PlannedMeal | undefined;
+  readonly portions?: DayPortions | undefined;
   readonly variant: number;
 };
 
 /** Facts for the tip of a dish and the people of a survey, not considering other tips. */
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
-  const { entry, answers, days, meal, variant } = question;
+  const { entry, answers, days, meal, portions, variant } = question;
   const { taxonomy } = catalogue;
   const visitor = surveyVisitor(taxonomy, answers);
-  const planned = plannedDish(catalogue, { entry, days, meal, visitor });
+  const planned = plannedDish(catalogue, { entry, days, meal, visitor, portions });
   const dish = tipDish(catalogue, planned?.served ?? entry);
   return {
     dish,

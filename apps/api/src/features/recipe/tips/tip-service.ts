@@ -1,5 +1,5 @@
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
-import type { CatalogueEntry } from '@kkini/planner';
+import { type CatalogueEntry, filledDays } from '@kkini/planner';
 import type { TipLanguage } from '@kkini/tips';
 import type { AppParts } from '../../../app-parts.ts';
 import { findImportedProduct } from '../../../db/stores/import-store.ts';
@@ -7,8 +7,10 @@ import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
 import { getsNoPlan } from '../judgement/dish-judgement.ts';
-import { entryOf, type PlannedMeal } from './planned-dish.ts';
+import { surveyVisitor } from '../judgement/survey-visitor.ts';
+import { type DayPortions, entryOf, type PlannedMeal } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
+import type { TipQuestion } from './tip-facts-for.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
@@ -59,9 +61,19 @@ export class TipService {
     const plan = planKey(catalogue, asked);
     const guide = await this.cache.get(
       [plan, question.itemId, meal?.date, meal?.mealTime, variant, question.language].join(' '),
-      async () => this.writer.write(await this.plans.factsOf(catalogue, asked, plan), question.language),
+      async () => {
+        const facts = { ...asked, portions: this.portionsOf(known) };
+        return this.writer.write(await this.plans.factsOf(catalogue, facts, plan), question.language);
+      },
     );
     return { guide };
+  }
+
+  private portionsOf({ answers, days }: Pick<TipQuestion, 'answers' | 'days'>): DayPortions {
+    const { candidates, tables, catalogue } = this.parts.planner.basis;
+    const visitor = surveyVisitor(catalogue.taxonomy, answers);
+    const fitted = filledDays({ week: days, candidates, tables, visitor });
+    return new Map(fitted.map(({ date, portions }) => [date, portions]));
   }
 
   private async mayAsk(most: number): Promise<boolean> {
