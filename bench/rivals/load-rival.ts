@@ -1,9 +1,13 @@
 export type { RunnerResult } from 'lighthouse';
 
-/** Programs for comparing and measuring. `npm ci --prefix bench/rivals` installs them; a usual install leaves them out. */
+/** Solvers and libraries for comparison. `npm ci --prefix bench/rivals` installs them; a usual install leaves them out. */
 export const RIVAL_PACKAGES = {
+  fuse: () => import('fuse.js'),
+  flexSearch: () => import('flexsearch'),
   highs: () => import('highs'),
   lighthouse: () => import('lighthouse'),
+  miniSearch: () => import('minisearch'),
+  orama: () => import('@orama/orama'),
 } as const;
 
 /** Loads a package; a missing one fails with the command that installs it. */

@@ -4,8 +4,9 @@ import { writeFiguresSection } from '../figures-page.ts';
 import { RandomSource } from '../planner/catalogues/random-source.ts';
 import { bundledNames, distinctNames, inventedTitles, menuNames } from './menu-names.ts';
 import { ourSearch } from './our-search.ts';
+import { RIVALS, rivalSearch } from './rivals.ts';
 import { type Score, score } from './score.ts';
-import { belowTheBars, searchFigures } from './search-figures.ts';
+import { belowTheBars, scoreRow, searchFigures } from './search-figures.ts';
 import { type Search, searchesFor } from './searches.ts';
 
 const USAGE = `npm run search -w @kkini/bench -- [options]
@@ -39,17 +40,17 @@ const UNSEEN = 500;
 const MANY = 200_000;
 const SOUGHT_OF_MANY = 100;
 
-/** Measures the product's search; fails if it is below a required share. */
+/** Measures the product's search and well-known libraries on the same searches; fails if the product is below a required share. */
 async function measureSearch(): Promise<void> {
   const all = distinctNames([...menuNames(values.names), ...bundledNames()]);
   const names = shuffled(all).slice(0, MOST_NAMES);
   const places = [...names.keys()].slice(0, Number(values.sought));
-  const known = await measure(names, searchesFor(names, places, SEED), values.database);
+  const known = await compare(names, searchesFor(names, places, SEED));
   const results = {
     names: names.length,
     isBusy: values.busy,
     known,
-    unseen: values.unseen.length === 0 ? null : await measureUnseen(names, all),
+    unseen: values.unseen.length === 0 ? [] : await measureUnseen(names, all),
     many: values.many === undefined ? null : await measureMany(names, values.many),
   };
   const figures = searchFigures(results);
@@ -64,13 +65,21 @@ async function measureUnseen(names: readonly string[], known: readonly string[])
   const others = distinctNames([...known, ...menuNames(values.unseen)]).slice(known.length);
   const together = [...names, ...shuffled(others).slice(0, UNSEEN)];
   const places = [...together.keys()].slice(names.length, names.length + Number(values.sought));
-  return await measure(together, searchesFor(together, places, SEED + 1), values.database);
+  return await compare(together, searchesFor(together, places, SEED + 1));
 }
 
-async function measure(names: readonly string[], searches: readonly Search[], url: string | undefined) {
-  const ours = await score(await ourSearch(names, url), searches);
+/** The product's search first. */
+async function compare(names: readonly string[], searches: readonly Search[]): Promise<readonly Score[]> {
+  const ours = await score('Kkini', await ourSearch(names, values.database), searches);
   if (values.list) appendFileSync(values.list, failures(ours, names));
-  return ours;
+  const scores = [ours];
+  console.error(scoreRow(ours));
+  for (const rival of RIVALS) {
+    const theirs = await score(rival.name, await rivalSearch(rival, names), searches);
+    console.error(scoreRow(theirs));
+    scores.push(theirs);
+  }
+  return scores;
 }
 
 function failures({ failed }: Score, names: readonly string[]): string {
@@ -81,7 +90,7 @@ async function measureMany(names: readonly string[], url: string): Promise<Score
   const titles = inventedTitles(names, MANY, SEED);
   const places = shuffled([...titles.keys()]).slice(0, SOUGHT_OF_MANY);
   const searches = shuffled(searchesFor(titles, places, SEED));
-  return await score(await ourSearch(titles, url), searches);
+  return await score('Kkini', await ourSearch(titles, url), searches);
 }
 
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {

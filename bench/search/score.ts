@@ -4,8 +4,9 @@ import { type Search, WAYS } from './searches.ts';
 /** Number of searches of one kind that found their name among the first ten. */
 type WayScore = { readonly way: string; readonly searches: number; readonly share: number };
 
-/** Results of searches, and their times in milliseconds. */
+/** Results of the same searches in one searcher, and their times in milliseconds. */
 export type Score = {
+  readonly name: string;
   readonly ways: readonly WayScore[];
   readonly medianMs: number;
   readonly p99Ms: number;
@@ -20,14 +21,14 @@ const TRIES = 3;
 /** Searches between progress messages. */
 const TOLD_EVERY = 500;
 
-/** Runs the searches in sequence and reports progress. */
-export async function score(searcher: Searcher, searches: readonly Search[]): Promise<Score> {
+/** Runs the searches in sequence and reports progress, in the same way for every searcher. */
+export async function score(name: string, searcher: Searcher, searches: readonly Search[]): Promise<Score> {
   for (const { typed } of searches.slice(0, WARM_UP)) await searcher.search(typed);
   const results: { readonly search: Search; readonly isFound: boolean; readonly ms: number }[] = [];
   for (const search of searches) {
     const { found, ms } = await repeated(searcher, search.typed);
     results.push({ search, isFound: found.includes(search.sought), ms });
-    if (results.length % TOLD_EVERY === 0) console.error(`${results.length} of ${searches.length}`);
+    if (results.length % TOLD_EVERY === 0) console.error(`${name}: ${results.length} of ${searches.length}`);
   }
   await searcher.close();
   const times = results.map(({ ms }) => ms).sort((one, other) => one - other);
@@ -37,7 +38,7 @@ export async function score(searcher: Searcher, searches: readonly Search[]): Pr
     return { way, searches: own.length, share: own.filter(({ isFound }) => isFound).length / own.length };
   });
   const failed = results.filter(({ isFound }) => !isFound).map(({ search }) => search);
-  return { ways, medianMs: at(0.5), p99Ms: at(0.99), maxMs: at(1), failed };
+  return { name, ways, medianMs: at(0.5), p99Ms: at(0.99), maxMs: at(1), failed };
 }
 
 async function repeated({ search }: Searcher, typed: string): Promise<Answer> {
