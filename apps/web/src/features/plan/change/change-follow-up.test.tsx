@@ -73,6 +73,9 @@ describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
     expect(within(note() ?? document.body).getByText('보리비빔밥으로 바꿨어요')).toBeDefined();
     serve(platform, aRecipeMeal());
     fireEvent.click(inNote('점심을 두부 된장찌개로 되돌리기'));
+    // It is announced for two seconds only, so it is looked for first.
+    const announced = await screen.findByText('점심을 두부 된장찌개로 되돌렸어요.');
+    expect(announced.closest('[role=status]')).not.toBeNull();
     await waitFor(() => expect(note()).toBeNull());
     expect(requests(platform, CHANGE).at(-1)).toEqual({
       dayMealId: TODAY_MEAL_ID,
@@ -80,7 +83,6 @@ describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
       category: '요리레시피',
       candidateId: 'tofu-stew',
     });
-    expect(screen.getByText('점심을 두부 된장찌개로 되돌렸어요.').closest('[role=status]')).not.toBeNull();
     const lunches = () => screen.getAllByRole('link', { name: '점심, 두부 된장찌개' });
     await waitFor(() => expect(lunches()).toContain(document.activeElement));
   });
