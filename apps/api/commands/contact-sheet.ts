@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { closestPairs, type DrawnDish, drawCatalogue, type Pair } from './sheets/catalogue-pictures.ts';
+import { closestPairs, type DepictedDish, drawCatalogue, type Pair } from './sheets/catalogue-pictures.ts';
 import { type Cell, rowsOf, sheetsOf } from './sheets/sheet.ts';
 
 const PAIRS = 24;
@@ -52,11 +52,11 @@ console.log(
 for (const { one, other, apart } of nearestOfKind.slice(0, 8))
   console.log(`${apart.toFixed(2)}  ${one.title} | ${other.title}  (${one.kind})`);
 
-function mapped(groups: ReadonlyMap<string, readonly DrawnDish[]>): Map<string, readonly Cell[]> {
+function mapped(groups: ReadonlyMap<string, readonly DepictedDish[]>): Map<string, readonly Cell[]> {
   return new Map([...groups].map(([kind, group]) => [kind, group.map(cellOf)]));
 }
 
-function cellOf({ svg, small, title, id }: DrawnDish): Cell {
+function cellOf({ svg, small, title, id }: DepictedDish): Cell {
   return { svg, small, title, note: id };
 }
 

@@ -1,7 +1,7 @@
+export { depictedFoods } from './depicted-foods.ts';
 export type { DishSpec, Drawing } from './dish-spec.ts';
 export { TINTS, type TintName } from './drawing/colours.ts';
 export { asDrawing, drawingProblems } from './drawing-problems.ts';
-export { drawnFoods } from './drawn-foods.ts';
 export { renderDish, renderEatingStyle, renderMealStyle } from './render-dish.ts';
 export { hasIngredientIcon, renderIngredient } from './render-ingredient.ts';
 export { resolveDish } from './resolve-dish.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { depictedFoods } from './depicted-foods.ts';
 import { EXTRAS, PACKINGS, PLATED_DISHES, VESSEL_NAMES, WHOLE_OBJECTS } from './dish-names.ts';
 import type { DishSpec, Drawing } from './dish-spec.ts';
 import { createCanvas, createDefinitions } from './drawing/canvas.ts';
-import { drawnFoods } from './drawn-foods.ts';
 import { foodOf } from './ingredients/food-of.ts';
 import { paintMeal, renderDish, renderEatingStyle, renderMealStyle } from './render-dish.ts';
 import { resolveDish } from './resolve-dish.ts';
@@ -45,7 +45,7 @@ describe('every kind of dish', () => {
         { type, items: ['radish'], sauce: 'red', garnish: ['chive'] },
       ] as const) {
         const drawn = paintedFoods({ ...drawing, vessel: 'plate' });
-        const known = drawnFoods(drawing);
+        const known = depictedFoods(drawing);
         expect(
           [...drawn].filter((food) => !known.has(food)),
           type,

@@ -120,7 +120,7 @@ export { hasBatchim } from './hangul/josa.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { lesserMeasures } from './hangul/lesser-measures.ts';
 export { isCooksAmount, scaledMeasure } from './hangul/scaled-measure.ts';
-export { type ScaledLine, saysName, scaledSteps, toldShare, wordsSaid } from './hangul/scaled-steps.ts';
+export { mentionedShare, type ScaledLine, saysName, scaledSteps, wordsSaid } from './hangul/scaled-steps.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export {
   dishHoldings,

@@ -6,7 +6,7 @@ import { type Impression, impressionOf, unlikeness } from '../../src/plugins/art
 const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dist/catalogue.json');
 
 /** A dish of the catalogue with its picture. */
-export type DrawnDish = {
+export type DepictedDish = {
   readonly id: string;
   readonly title: string;
   /** Role on the table, else meal style, and cooking method. Dishes of one kind appear next to each other in lists. */
@@ -17,14 +17,14 @@ export type DrawnDish = {
   readonly impression: Impression;
 };
 
-export type Pair = { readonly one: DrawnDish; readonly other: DrawnDish; readonly apart: number };
+export type Pair = { readonly one: DepictedDish; readonly other: DepictedDish; readonly apart: number };
 
 /** Draws every recipe and product of the built catalogue, in order of kind and title. */
-export async function drawCatalogue(): Promise<DrawnDish[]> {
+export async function drawCatalogue(): Promise<DepictedDish[]> {
   const catalogue = indexCatalogue(await readCatalogue(CATALOGUE));
   const recipes = listedRecipes(catalogue).map((recipe) => ({ ...recipe, name: recipe.title }));
   const products = [...catalogue.products.values()].map((product) => ({ ...product, role: undefined }));
-  const dishes = [...recipes, ...products].map(({ id, name, role, style, method }): DrawnDish => {
+  const dishes = [...recipes, ...products].map(({ id, name, role, style, method }): DepictedDish => {
     const draw = (isSmall: boolean) =>
       findArt({ kind: 'dishes', id, isSmall, layout: 'phone' }, catalogue)?.draw() ?? '';
     const svg = draw(false);
@@ -38,14 +38,14 @@ export async function drawCatalogue(): Promise<DrawnDish[]> {
       impression: impressionOf(svg),
     };
   });
-  const key = ({ kind, title }: DrawnDish) => `${kind} ${title}`;
+  const key = ({ kind, title }: DepictedDish) => `${kind} ${title}`;
   return dishes.sort((one, other) => key(one).localeCompare(key(other), 'ko'));
 }
 
 const COMPANIONS: ReadonlySet<string> = new Set(['rice', 'side', 'kimchi', 'addon']);
 
 /** Pairs whose pictures are most alike, the closest first. */
-export function closestPairs(dishes: readonly DrawnDish[], count: number): Pair[] {
+export function closestPairs(dishes: readonly DepictedDish[], count: number): Pair[] {
   return dishes
     .flatMap((one, i) =>
       dishes

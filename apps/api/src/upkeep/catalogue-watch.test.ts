@@ -92,7 +92,7 @@ const importAll = (recipes: readonly Recipe[]) =>
     taxonomy: catalogue.taxonomy,
     report: () => undefined,
   });
-const untilTold = async (count: number) => {
+const untilNotified = async (count: number) => {
   while (lines.length < count) await pause(LOOK_MS);
 };
 
@@ -120,7 +120,7 @@ describe('a catalogue that is imported into while the server runs', () => {
     // Short transactions, because all calls on the embedded database wait for each of them.
     for (let from = 0; from < others.length; from += 10) await importAll(others.slice(from, from + 10));
     watch.start();
-    await untilTold(1);
+    await untilNotified(1);
     await Promise.all(callers);
     watch.stop();
     expect(lines).toEqual([{ level: 'info', text: 'took the imported catalogue over' }]);

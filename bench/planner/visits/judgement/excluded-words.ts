@@ -172,6 +172,6 @@ const PARTS_OF_OTHER_NAMES: readonly string[] = ['글루텐', '고구마', '고�
 /**
  * Whether a dish with the word in its name or in a line's name contains the food, as is true of words of three or more syllables.
  */
-export function isTold(word: string): boolean {
+export function isStated(word: string): boolean {
   return /^[가-힣]{3,}$/.test(word) && !PARTS_OF_OTHER_NAMES.includes(word);
 }

@@ -1,5 +1,5 @@
 import { type MealTime, type Survey, strictnessOf } from '@kkini/domain';
-import { foodsOfWord, isTold } from './excluded-words.ts';
+import { foodsOfWord, isStated } from './excluded-words.ts';
 import type { FoodKinds } from './food-kinds.ts';
 import { type Circumstance, circumstancesOf } from './people-at-table.ts';
 import { PROHIBITED_FOODS, type ProhibitedFoods } from './prohibited-foods.ts';
@@ -30,7 +30,7 @@ export function mealFaults(meal: WrittenMeal, { survey, mealTime, kinds }: Eaten
 
 function excluded(meal: WrittenMeal, word: string, strictness: string): readonly MealFault[] {
   const held = foodsOfWord(word).filter((id) => meal.holds.has(id) || meal.mayHold.has(id));
-  const named = isTold(word)
+  const named = isStated(word)
     ? [...meal.lines.map(({ name }) => name), meal.title].filter((name) => name.includes(word))
     : [];
   return told([...held, ...named]).map((text) => ({

@@ -100,7 +100,7 @@ const taxonomySchema = z.strictObject({
   traps: z.array(z.strictObject({ text: word, resolvesTo: word, mustContain: words })),
   related: z.array(z.strictObject({ when: word, suggest: words })),
   substitutions: z.array(z.strictObject({ from: word, to: words, clears: words })),
-  toldByLines: z.array(z.strictObject({ title: word, lines: words })),
+  explainedByLines: z.array(z.strictObject({ title: word, lines: words })),
   compositionSources: z.array(
     z.strictObject({ basis: z.enum(COMPOSITION_BASES), certainty: z.enum(CERTAINTIES), foods: words }),
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnFoods } from '../drawn-foods.ts';
+import { depictedFoods } from '../depicted-foods.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import { guessDrawing } from './guess-drawing.ts';
 import { drawingsIn } from './read-foods.ts';
@@ -29,7 +29,7 @@ it('draws no food that neither title nor ingredients name', () => {
   for (const title of titles.split(','))
     for (const ingredients of lists) {
       const named = new Set([title, ...ingredients].flatMap(drawingsIn).map(foodOf));
-      const drawn = [...drawnFoods(guessDrawing({ title, ingredients }))];
+      const drawn = [...depictedFoods(guessDrawing({ title, ingredients }))];
       expect(
         drawn.filter((food) => !named.has(food)),
         `${title} (${ingredients})`,

@@ -1,6 +1,6 @@
+import { depictedFoods } from '../depicted-foods.ts';
 import type { Drawing } from '../dish-spec.ts';
 import type { NoodleKind, RiceKind } from '../drawing/colours.ts';
-import { drawnFoods } from '../drawn-foods.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { staples } from '../ingredients/staples.ts';
@@ -22,7 +22,7 @@ export function guessDrawing(dish: Described): Drawing {
   const title = dish.title.replace(/\s/g, '');
   const named = [...new Set([dish.title, ...dish.ingredients].flatMap(drawingsIn))];
   const foods = new Set(named.map(foodOf));
-  const isKnown = ({ type }: Drawing) => [...drawnFoods({ type })].every((food) => foods.has(food));
+  const isKnown = ({ type }: Drawing) => [...depictedFoods({ type })].every((food) => foods.has(food));
   const look =
     LOOKS.find(([words, drawing]) => words.test(title) && isKnown(drawing))?.[1] ??
     BY_METHOD[dish.method ?? ''] ??

@@ -14,7 +14,7 @@ import {
   withoutDoubtful,
   YOUNGEST_AGE,
 } from './person.ts';
-import { toldRefusal } from './told-refusal.ts';
+import { statedRefusal } from './stated-refusal.ts';
 
 /** The answers that decide a permission. A meal time without a style counts as not fasted. */
 export type PermissionAnswers = EnergyChoices & {
@@ -85,7 +85,7 @@ function refusedPerson({ persons, year }: Among): Refusal | null {
 /** Who is meant stays open, so nobody can be left out; the visitor may correct the words. */
 function refusedByWords({ excludedFoods }: PermissionAnswers): Refusal | null {
   for (const text of excludedFoods) {
-    const reason = toldRefusal(text);
+    const reason = statedRefusal(text);
     if (reason === null) continue;
     const waysOn: readonly WayOn[] = ['editExcluded', 'browseRecipes'];
     return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: null, at: null, waysOn };

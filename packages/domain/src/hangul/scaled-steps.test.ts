@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaledSteps, toldShare } from './scaled-steps.ts';
+import { mentionedShare, scaledSteps } from './scaled-steps.ts';
 
 const KOREAN = [
   { name: '국간장', amount: '1작은술', factor: 3 },
@@ -115,6 +115,6 @@ describe('the share of a line that steps tell', () => {
     [['국간장 1작은술에 재워요.', '국간장 1작은술로 간해요.'], 2 / 3],
     [['국간장 절반을 넣고 남은 국간장으로 간해요.'], 0],
   ])('in %j is %d', (texts, share) => {
-    expect(toldShare(texts, line)).toBeCloseTo(share);
+    expect(mentionedShare(texts, line)).toBeCloseTo(share);
   });
 });

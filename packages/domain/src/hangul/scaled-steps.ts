@@ -94,7 +94,7 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
 }
 
 /** The share of a Korean line's amount that the steps tell beside its name: 1/3 of "국간장 1큰술" in "국간장 1작은술을 넣어요". */
-export function toldShare(texts: readonly string[], line: Pick<ScaledLine, 'name' | 'amount'>): number {
+export function mentionedShare(texts: readonly string[], line: Pick<ScaledLine, 'name' | 'amount'>): number {
   const listed = baseAmount(line.amount)?.quantity ?? 0;
   const told = texts.flatMap((text) => mentionsIn(text, [{ ...line, factor: 1 }], 'ko'));
   const sum = told.reduce((total, { words }) => total + (baseAmount(words)?.quantity ?? 0), 0);

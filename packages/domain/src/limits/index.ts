@@ -12,9 +12,9 @@ export {
   type BodyState,
   LIMIT_OWNERS,
   type LimitOwner,
+  limitOwnerOf,
   QUESTION_OF_STATE,
   type RowOwner,
-  toldOwner,
 } from './limit-owners.ts';
 export {
   CONFIDENCES,

@@ -43,7 +43,7 @@ export const LIMIT_OWNERS = [
 export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
 /** The owner shown for a row: a row from an answer is shown by its question. */
-export function toldOwner(owner: RowOwner): LimitOwner {
+export function limitOwnerOf(owner: RowOwner): LimitOwner {
   return isBodyState(owner) ? QUESTION_OF_STATE[owner] : owner;
 }
 

@@ -105,8 +105,8 @@ function meantWords(
   const together = words.length > 1 ? nearestWord(lexicon, words.join('')) : null;
   if (together !== null) return together;
   const told = meant.flatMap((word) => word ?? []);
-  const isTold = words.every((word, at) => meant[at] !== null || longOnly(word) === null);
-  return isTold && told.length > 0 ? told.join(' ') : null;
+  const isComplete = words.every((word, at) => meant[at] !== null || longOnly(word) === null);
+  return isComplete && told.length > 0 ? told.join(' ') : null;
 }
 
 function longOnly(word: string | null): string | null {

@@ -22,9 +22,9 @@ export const REFUSAL_REASONS = [
   'kidney',
   'stomach',
   'swallow',
-  'kidneyTold',
-  'stomachTold',
-  'swallowTold',
+  'kidneyStated',
+  'stomachStated',
+  'swallowStated',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -41,11 +41,11 @@ export const REFUSAL_REASON_KO = {
   kidney: '이 단계에서는 검사 결과에 맞춘 식단이 필요해 여기서 만들지 않아요.',
   stomach: '수술하고 석 달까지는 병원에서 정해 준 식사를 따르는 게 안전해 여기서 만들지 않아요.',
   swallow: '삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
-  kidneyTold:
+  kidneyStated:
     '제외 재료에 적으신 투석, 신장 이식이나 신장병 4~5기에는 검사 결과에 맞춘 식단이 필요해 여기서 만들지 않아요.',
-  stomachTold:
+  stomachStated:
     '제외 재료에 위를 수술한 지 석 달이 안 됐다고 적으셨어요. 그때까지는 병원에서 정해 준 식사를 따르는 게 안전해 여기서 만들지 않아요.',
-  swallowTold:
+  swallowStated:
     '제외 재료에 삼키기 어렵다고 적으셨어요. 삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
 } as const satisfies Record<RefusalReason, string>;
 

@@ -34,7 +34,7 @@ export function chooseSides(problem: TableProblem, begun?: Begun, cooling: Cooli
   if (begun === undefined) search.fillFirst();
   else search.beginWith(begun);
   search.cool(begun === undefined ? cooling : AGAIN);
-  search.mendDays();
+  search.repairDays();
   return search.best;
 }
 
@@ -91,7 +91,7 @@ class SideSearch {
    * Anneals once more from the best week, for the days that lie further outside their limits than with the usual
    * companions.
    */
-  mendDays(): void {
+  repairDays(): void {
     const { usualPoints, places, tables } = this.problem;
     const worse = (day: number) => (this.best.dayPoints[day] ?? 0) > (usualPoints[day] ?? 0) + NO_WORSE;
     const open = [...places.keys()].filter((place) => worse(tables[places[place]?.table ?? -1]?.day ?? -1));

@@ -73,7 +73,7 @@ describe('foods that may be several', () => {
   const made = makeTaxonomy({
     ...plain.source,
     ambiguous: [{ text: '갈비', candidates: ['pork_belly', 'beef_rib'] }],
-    toldByLines: [{ title: 'kimchi', lines: ['vegan_kimchi'] }],
+    explainedByLines: [{ title: 'kimchi', lines: ['vegan_kimchi'] }],
     modifiers: { ...plain.source.modifiers, dishSuffix: ['전'], stateWords: ['갓'] },
   });
   if (!made.ok) throw new Error('the foods of this test are consistent');

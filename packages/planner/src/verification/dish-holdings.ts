@@ -84,7 +84,7 @@ function partsOf(
   const named = resolveTitle(taxonomy, title);
   if (lines.length > 0 && unknownTexts.length === 0) {
     for (const id of named.explicitIds.filter((each) => !listed.has(each))) {
-      if (isTold(taxonomy.source, id, listed)) parts.push({ ...NOTHING, certainIds: new Set([id]) });
+      if (isExplained(taxonomy.source, id, listed)) parts.push({ ...NOTHING, certainIds: new Set([id]) });
       else if (isHomeMade({ taxonomy, closure }, id, title)) parts.push(certainOf(closure, id));
       else add(id);
     }
@@ -144,8 +144,8 @@ const NOTHING: Holdings = {
 };
 
 /** Whether a line tells which form of a food the title means. */
-function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
-  return toldByLines.some(({ title, lines }) => title === id && lines.some((each) => listed.has(each)));
+function isExplained({ explainedByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
+  return explainedByLines.some(({ title, lines }) => title === id && lines.some((each) => listed.has(each)));
 }
 
 /** Whether a title is only the name of a kimchi or pickle, so that its lines tell what it contains. */

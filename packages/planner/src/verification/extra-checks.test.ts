@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import { extraCheck } from './extra-checks.ts';
-import type { PlanToVerify, ToldExtras } from './plan-to-verify.ts';
+import type { PlanToVerify, StatedExtras } from './plan-to-verify.ts';
 import { aCookbookDish, amountsOf } from './testing/a-cookbook-dish.ts';
 import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from './testing/a-small-kitchen.ts';
 
@@ -59,12 +59,12 @@ type Asked = {
   readonly answers?: Partial<Survey>;
   readonly meals?: Readonly<Partial<Record<MealTime, MealSlot>>>;
   /** Extras of the other persons. */
-  readonly others?: readonly ToldExtras[];
+  readonly others?: readonly StatedExtras[];
 };
 
 /** Findings against the extras of a Saturday with lunch and dinner. */
 function against(
-  extras: ToldExtras,
+  extras: StatedExtras,
   { body = {}, answers = {}, meals = LUNCH_AND_DINNER, others = [] }: Asked = {},
 ) {
   const persons = [{ ...aStranger('self'), answers: body }];

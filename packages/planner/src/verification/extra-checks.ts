@@ -2,12 +2,12 @@ import { MEAL_TIMES, type MealSlot, type MealTime, monthOf } from '@kkini/domain
 import { checkedKitchen } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { ownSum } from './people/body-checks.ts';
-import { type CheckedPerson, toldPeople } from './people/checked-person.ts';
+import { type CheckedPerson, describedPeople } from './people/checked-person.ts';
 import { MEDICINE_WEIGHT } from './people/day-targets.ts';
 import { checkedTable } from './people/eaten-dish.ts';
 import { personTargets } from './people/person-targets.ts';
 import { planned } from './people/shared-targets.ts';
-import { type Check, checkOf, type ToldExtras } from './plan-to-verify.ts';
+import { type Check, checkOf, type StatedExtras } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
 
@@ -36,7 +36,7 @@ export function extraCheck(checked: CheckedPlan, dishes: ServedDishes): readonly
   return [checkOf('eaten besides', found, `${count} foods nothing is against`)];
 }
 
-function eatenIn(extras: ToldExtras): readonly Eaten[] {
+function eatenIn(extras: StatedExtras): readonly Eaten[] {
   return MEAL_TIMES.flatMap((time) => {
     const extra = extras[time];
     return extra === undefined ? [] : [{ time, id: extra.id }];
@@ -46,7 +46,7 @@ function eatenIn(extras: ToldExtras): readonly Eaten[] {
 function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): readonly string[] {
   const { plan, visitor, contexts } = checked;
   const { day, eaten } = of;
-  const person = toldPeople(visitor)[of.person];
+  const person = describedPeople(visitor)[of.person];
   const isBound = contexts[day]?.targets.day.some(({ weight }) => weight === MEDICINE_WEIGHT) === true;
   const isOpen = MEAL_TIMES.some((time) => plan.days[day]?.slots[time].kind === 'empty');
   const found = [

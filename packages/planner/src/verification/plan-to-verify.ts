@@ -61,20 +61,20 @@ export type PlanToVerify = {
   readonly days: readonly (DayPlan & {
     readonly changes: number;
     readonly verdict?: Verdict;
-    readonly extras?: readonly ToldExtras[];
-    readonly portions?: readonly ToldPortions[];
+    readonly extras?: readonly StatedExtras[];
+    readonly portions?: readonly StatedPortions[];
   })[];
   readonly certificate: ClaimedCertificate | null;
 };
 
 /** Extras that somebody eats on a day, by the ids of recipes. */
-export type ToldExtras = Readonly<Partial<Record<MealTime, { readonly id: string }>>>;
+export type StatedExtras = Readonly<Partial<Record<MealTime, { readonly id: string }>>>;
 
 /** Portions of somebody that only one day has. */
-export type ToldPortions = Readonly<Partial<Record<MealTime, ToldPortion>>>;
+export type StatedPortions = Readonly<Partial<Record<MealTime, StatedPortion>>>;
 
 /** A portion: shares of a serving of the main dish and of each starch, and the grain units of the latter. */
-export type ToldPortion = {
+export type StatedPortion = {
   readonly mainFactor: number;
   readonly starches: readonly { readonly factor: number; readonly units: number }[];
 };

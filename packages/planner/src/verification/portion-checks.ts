@@ -1,13 +1,13 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import { personPortion } from '@kkini/domain/portions';
 import type { CheckedPlan } from './checked-plan.ts';
-import { type CheckedPerson, toldPeople } from './people/checked-person.ts';
+import { type CheckedPerson, describedPeople } from './people/checked-person.ts';
 import { MEDICINE_WEIGHT } from './people/day-targets.ts';
 import { checkedTable, isOverfull } from './people/eaten-dish.ts';
 import { personTargets } from './people/person-targets.ts';
 import { planned } from './people/shared-targets.ts';
-import { toldNutrition } from './people/told-portion.ts';
-import { type Check, checkOf, type ToldPortion } from './plan-to-verify.ts';
+import { statedNutrition } from './people/stated-portion.ts';
+import { type Check, checkOf, type StatedPortion } from './plan-to-verify.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
 
 /** A portion that only one day has, of one person: the day and the person by index. */
@@ -15,7 +15,7 @@ type Told = {
   readonly day: number;
   readonly who: number;
   readonly time: MealTime;
-  readonly portion: ToldPortion;
+  readonly portion: StatedPortion;
 };
 
 /**
@@ -48,7 +48,7 @@ type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 
 function faultsOf(one: Told, all: readonly Told[], kitchen: Kitchen): readonly string[] {
   const { visitor, servings, contexts } = kitchen.checked;
-  const person = toldPeople(visitor)[one.who];
+  const person = describedPeople(visitor)[one.who];
   const dish = servings[one.day]?.[one.time];
   if (person === undefined || dish?.kind !== 'recipe') return ['of nobody or of no home dish'];
   const { table } = checkedTable(visitor);
@@ -78,8 +78,8 @@ function faultsOf(one: Told, all: readonly Told[], kitchen: Kitchen): readonly s
 const isCookedIn = ({ components }: ServedDish) => components?.isMixed === true;
 
 /** Steps between two portions: a quarter of a main dish, and 35 g of rice or as much of another starch. */
-function stepsFrom(usual: ToldPortion, { mainFactor, starches }: ToldPortion) {
-  const units = (of: ToldPortion['starches']) => of.reduce((sum, each) => sum + each.units, 0);
+function stepsFrom(usual: StatedPortion, { mainFactor, starches }: StatedPortion) {
+  const units = (of: StatedPortion['starches']) => of.reduce((sum, each) => sum + each.units, 0);
   return {
     main: Math.round(Math.abs(mainFactor - usual.mainFactor) * 4),
     starch: Math.ceil(Math.abs(units(starches) - units(usual.starches)) * 2 - ROUNDING),
@@ -88,14 +88,14 @@ function stepsFrom(usual: ToldPortion, { mainFactor, starches }: ToldPortion) {
 
 const ROUNDING = 1e-6;
 
-function isInSteps({ mainFactor, starches }: ToldPortion, dish: ServedDish): boolean {
+function isInSteps({ mainFactor, starches }: StatedPortion, dish: ServedDish): boolean {
   const units = starches.reduce((sum, each) => sum + each.units, 0) * 2;
   const isWhole = Math.abs(units - Math.round(units)) < ROUNDING;
   return [0.5, 0.75, 1, 1.25, 1.5].includes(mainFactor) && (isWhole || isCookedIn(dish));
 }
 
 /** Grain units of a meal (safety-rules section 5.3): 70 g of cooked rice each. With diabetes half of the rice of a bowl may be left. */
-function isInBounds({ starches }: ToldPortion, { age, stage, conditions, states }: CheckedPerson): boolean {
+function isInBounds({ starches }: StatedPortion, { age, stage, conditions, states }: CheckedPerson): boolean {
   const units = starches.reduce((sum, each) => sum + each.units, 0);
   if (starches.length === 0) return true;
   const [least, most] = unitsOf(stage, age);
@@ -121,7 +121,7 @@ function missed({ day, who }: Told, person: CheckedPerson, { checked, dishes }: 
     if (dish === undefined) return [];
     const told = portions?.[who]?.[time];
     const own = personPortion(person.said, dish, { mealTime: time, table });
-    return [told === undefined ? own.nutrition : toldNutrition(dish, told, own)];
+    return [told === undefined ? own.nutrition : statedNutrition(dish, told, own)];
   });
   const besides = Object.values(extras?.[who] ?? {}).flatMap(({ id }) => dishes.sideOf(id)?.nutrition ?? []);
   const sumOf = (nutrient: Nutrient) =>

@@ -71,7 +71,7 @@ function taxonomyOf({
       composedGroups,
       mayContainWarnOnly: { ids: warned, includesDescendants, tags: ['alcohol'] },
     },
-    toldByLines: title === undefined ? [] : [{ title, lines }],
+    explainedByLines: title === undefined ? [] : [{ title, lines }],
     ambiguous: words.candidates.length < 2 ? [] : [{ text: '해물', candidates: words.candidates }],
     modifiers: { ...source.modifiers, dishSuffix: ['전', '만두'], stateWords: ['무우'] },
   });

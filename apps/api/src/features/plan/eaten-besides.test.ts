@@ -142,7 +142,7 @@ describe('a plan with what one person eats besides', async () => {
 
   it('tells it on the card, in the energy of the meal, on the list and on the page of the food', async () => {
     const plan = await test.shown(surveyId);
-    const told = toldIn(plan);
+    const told = statedIn(plan);
     expect(told.map(({ target }) => target)).toContain('self');
     for (const { date, persons } of plan.quality?.days ?? []) {
       const day = plan.mealPlan[date];
@@ -175,12 +175,12 @@ describe('a plan with what one person eats besides', async () => {
     const refuse = (refusedExtras: readonly string[]) =>
       test.send(upsertSurvey.path, { id: surveyId, refusedExtras });
     const { tag, plan } = await read();
-    const [first] = toldIn(plan);
+    const [first] = statedIn(plan);
     if (first === undefined) throw new Error('the table leaves some day short');
     const { dishId, title, title_en } = first.extra;
     await refuse([String(dishId), 'nothing-known']);
     const after = await read(tag);
-    const others = toldIn(after.plan).map(({ extra }) => extra.dishId);
+    const others = statedIn(after.plan).map(({ extra }) => extra.dishId);
     expect(others).not.toContain(dishId);
     expect(others.length).toBeGreaterThan(0);
     expect(after.plan.quality?.refusedExtras).toEqual([{ id: dishId, title, title_en }]);
@@ -190,7 +190,7 @@ describe('a plan with what one person eats besides', async () => {
     expect(await faults(surveyId)).toEqual([]);
 
     await refuse([]);
-    expect(toldIn((await read(after.tag)).plan)).toEqual(toldIn(plan));
+    expect(statedIn((await read(after.tag)).plan)).toEqual(statedIn(plan));
   });
 
   /** Findings of independent code about the stored plan, with its extras as they are computed now. */
@@ -212,7 +212,7 @@ describe('a plan with what one person eats besides', async () => {
 
 type Plan = z.output<(typeof getMealPlan)['reply']>;
 
-function toldIn({ mealPlan }: Plan) {
+function statedIn({ mealPlan }: Plan) {
   return Object.entries(mealPlan).flatMap(([date, day]) =>
     MEAL_TIMES.flatMap((mealTime) =>
       (day[mealTime]?.details.portions ?? []).flatMap(({ target, extra }) =>

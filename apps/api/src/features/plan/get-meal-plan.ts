@@ -9,8 +9,8 @@ import type { PreparedAnswer } from '../../plugins/prepared/prepared-answer.ts';
 import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import type { Visiting } from '../../plugins/prepared/register-prepared.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
+import { describePlan } from './describe-plan.ts';
 import { dateOfPart, partOfPlan } from './part-of-plan.ts';
-import { tellPlan } from './tell-plan.ts';
 import type { KnownReasons } from './wire/known-reasons.ts';
 
 type Request = z.output<(typeof call)['request']>;
@@ -37,7 +37,7 @@ export async function getMealPlan(
   const { surveyId, isShared } = version;
   const state = [isShared, versionText(version), basis.catalogue.dataVersion, today].join(' ');
   const whole = () =>
-    prepared.get(call, { surveyId, state }, () => tellWhole(reading, { id, version, basis, now }));
+    prepared.get(call, { surveyId, state }, () => describeWhole(reading, { id, version, basis, now }));
   if (part === undefined) return await whole();
   const partState = [state, part, part === 'day' && asked].join(' ');
   return await prepared.get(call, { surveyId, state: partState }, async () => {
@@ -68,9 +68,9 @@ type State = {
   readonly now: number;
 };
 
-async function tellWhole({ parts: { database }, known }: Reading, { id, version, basis, now }: State) {
+async function describeWhole({ parts: { database }, known }: Reading, { id, version, basis, now }: State) {
   const { surveyId, isShared } = version;
-  const { reply, isWhole } = await tellPlan({ database, known }, { surveyId, isShared, basis, now });
+  const { reply, isWhole } = await describePlan({ database, known }, { surveyId, isShared, basis, now });
   // Versions are never reused: if it is unchanged, everything read in between belongs to it.
   const present = await findPlanVersion(database, id);
   return { reply, isLasting: isWhole && present !== null && versionText(present) === versionText(version) };

@@ -47,7 +47,7 @@ function dayOf(plan: Plan, date: string | null): Plan {
   return {
     ...plan,
     mealPlan: day === undefined ? {} : { [String(date)]: day },
-    quality: quality && glanceOf(quality, { limits: [], isTold: isSodiumOfDay }),
+    quality: quality && glanceOf(quality, { limits: [], isShown: isSodiumOfDay }),
     ...(plan.reasons !== undefined && { reasons: told === undefined ? {} : { [String(date)]: told } }),
   };
 }
@@ -66,13 +66,13 @@ function weekOf({ reasons: _, ...plan }: Plan): Plan {
   return {
     ...plan,
     mealPlan: Object.fromEntries(days),
-    quality: quality && glanceOf(quality, { limits, isTold: () => false }),
+    quality: quality && glanceOf(quality, { limits, isShown: () => false }),
   };
 }
 
 type Glance = {
   readonly limits: readonly LimitWire[];
-  readonly isTold: (figure: FigureVerdictWire) => boolean;
+  readonly isShown: (figure: FigureVerdictWire) => boolean;
 };
 
 /** Whether a verdict is on a day's sodium, to which a sentence adds the range of bought food (safety-rules section 7.6). */
@@ -81,10 +81,10 @@ function isSodiumOfDay({ nutrient, per }: FigureVerdictWire): boolean {
 }
 
 /** Verdicts and warnings without the figures behind them, except those stated in words. */
-function glanceOf(quality: QualityWire, { limits, isTold }: Glance): QualityWire {
+function glanceOf(quality: QualityWire, { limits, isShown }: Glance): QualityWire {
   const days = quality.days.map(({ persons, ...day }) => ({
     ...day,
-    persons: persons.map((person) => ({ ...person, figures: person.figures.filter(isTold) })),
+    persons: persons.map((person) => ({ ...person, figures: person.figures.filter(isShown) })),
   }));
   return {
     ...quality,

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf } from '../../platform/server/call-error.ts';
 import { createOnce } from '../../platform/server/create-once.ts';
-import { tellPlanChanged } from '../../platform/server/plan-changes.ts';
+import { notifyPlanChanged } from '../../platform/server/plan-changes.ts';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];
@@ -88,7 +88,7 @@ export async function deletePlan(
 ): Promise<void> {
   await answerOf(server.call(deleteSurvey, { surveyId }));
   await kept.clear();
-  tellPlanChanged(storage, surveyId);
+  notifyPlanChanged(storage, surveyId);
 }
 
 /**

@@ -111,7 +111,7 @@ function stateOf({ days }: MyPlan, today: string): 'unfinished' | 'past' | 'comi
 function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>) {
   const { t } = useMessages();
   const platform = usePlatform();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   async function copy() {
@@ -120,7 +120,7 @@ function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>
       const copied = await copyPlan(platform, plan);
       if (isHere()) onAnswer(copied);
     } catch (cause) {
-      tellFailure(cause, 'myPlans.copyFailed');
+      showFailure(cause, 'myPlans.copyFailed');
     }
     setBusy(false);
   }
@@ -138,7 +138,7 @@ function DeleteButton({ name, surveyId, onDeleted }: DeleteButtonProps) {
   const { t } = useMessages();
   const platform = usePlatform();
   const showToast = useToast();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   async function remove() {
@@ -148,7 +148,7 @@ function DeleteButton({ name, surveyId, onDeleted }: DeleteButtonProps) {
       showToast(t('myPlans.deleted'), 'good');
       onDeleted(surveyId);
     } catch (cause) {
-      tellFailure(cause, 'myPlans.deleteFailed');
+      showFailure(cause, 'myPlans.deleteFailed');
     }
     setBusy(false);
     setAsking(false);

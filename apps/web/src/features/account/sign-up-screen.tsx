@@ -114,7 +114,7 @@ function useSignUpForm(onOpened: (email: string) => void) {
       if (!opened.ok && opened.problem.mayBeDone) unanswered.current = email;
       return opened;
     },
-    tellOtherwise: ({ code }, { email }) =>
+    alertFor: ({ code }, { email }) =>
       code === 'emailTaken' && unanswered.current === email
         ? { message: t('signUp.mayBeDone'), onAcknowledged: () => onOpened(email.trim()) }
         : null,

@@ -17,7 +17,7 @@ type CheckedForm<Field extends string, Value> = {
   readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
   readonly onDone: (value: Value, form: Means) => void;
   /** Alert that replaces the one of a failure; null for the usual one. */
-  readonly tellOtherwise?: (failure: CallFailure, values: Values<NoInfer<Field>>) => FormAlert | null;
+  readonly alertFor?: (failure: CallFailure, values: Values<NoInfer<Field>>) => FormAlert | null;
   /** Message for a failure without a specific reason. */
   readonly failed: MessageKey;
   /** Message below a field that the server rejects. */
@@ -47,7 +47,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     event.preventDefault();
     if (busy) return;
     const empty = names.find((name) => values[name].trim() === '');
-    if (empty) return tellMissing(empty);
+    if (empty) return alertMissing(empty);
     const { repeat } = form;
     if (repeat && values[repeat.field] !== values[repeat.of]) {
       add([repeat.field], () => t('signUp.differ'));
@@ -60,7 +60,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     else tell(sent.problem);
   }
   /** Reports an empty field. Its message stays after the alert closes. */
-  function tellMissing(name: Field) {
+  function alertMissing(name: Field) {
     const message = t(form.missing[name]);
     alert({ message, field: fields[name], onAcknowledged: () => add([name], () => message) });
   }
@@ -68,7 +68,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     const named = names.filter((name) => failure.fields?.includes(name));
     add(named, (name) => form.wrong(name, failure));
     const [field] = named.map((name) => ({ field: fields[name] }));
-    alert({ ...failureWords(t, failure, form.failed), ...field, ...form.tellOtherwise?.(failure, values) });
+    alert({ ...failureWords(t, failure, form.failed), ...field, ...form.alertFor?.(failure, values) });
   }
   const bind = (name: Field) => ({
     ref: fields[name],

@@ -128,14 +128,14 @@ export const bodiesKo = {
   'refusal.stomach.text': '그때까지는 병원에서 정해 준 식사를 따르는 게 안전해요.',
   'refusal.swallow.title': '삼키기 어려울 때의 식단은 만들지 않아요.',
   'refusal.swallow.text': '삼킴 정도에 맞춘 굳기와 농도를 여기서 맞출 수 없어요.',
-  'refusal.kidneyTold.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
-  'refusal.kidneyTold.text':
+  'refusal.kidneyStated.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
+  'refusal.kidneyStated.text':
     '투석, 신장 이식이나 신장병 4~5기에는 검사 결과에 맞춘 식단이 필요해요. 병원 영양사와 상의하세요. 해당하는 분이 없으면 그 말을 지우고, 있으면 그분을 빼고 만들어 주세요.',
-  'refusal.stomachTold.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
-  'refusal.stomachTold.text':
+  'refusal.stomachStated.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
+  'refusal.stomachStated.text':
     '위를 수술하고 석 달까지는 병원에서 정해 준 식사를 따르는 게 안전해요. 해당하는 분이 없으면 그 말을 지우고, 있으면 그분을 빼고 만들어 주세요.',
-  'refusal.swallowTold.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
-  'refusal.swallowTold.text':
+  'refusal.swallowStated.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
+  'refusal.swallowStated.text':
     '삼킴 정도에 맞춘 굳기와 농도를 여기서 맞출 수 없어요. 해당하는 분이 없으면 그 말을 지우고, 있으면 그분을 빼고 만들어 주세요.',
   'wayOn.chooseMeals': '끼니 고르기',
   'wayOn.lighterMeals': '가벼운 끼니로 바꾸기',

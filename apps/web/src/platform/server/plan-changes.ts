@@ -5,7 +5,7 @@ import type { EventfulPage } from '../on-other-tabs.ts';
  * Tells the other tabs of this browser that a plan was changed, made anew or deleted. The entry is only the message: it is removed
  * at once, so that no id outlives a sign-out.
  */
-export function tellPlanChanged(storage: BrowserStorage, surveyId: string): void {
+export function notifyPlanChanged(storage: BrowserStorage, surveyId: string): void {
   storage.write(STORED.changedPlan, surveyId);
   storage.remove(STORED.changedPlan);
 }

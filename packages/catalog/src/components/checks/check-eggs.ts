@@ -1,4 +1,4 @@
-import { asDrawing, drawnFoods } from '@kkini/dish-art';
+import { asDrawing, depictedFoods } from '@kkini/dish-art';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
 import { namedMinutes } from './check-steps.ts';
@@ -72,7 +72,7 @@ function checkDividedEggs({ ingredients, steps, servings }: ComponentEntry): Fin
 
 function checkDrawnEgg({ drawing, steps }: ComponentEntry): Finding[] {
   const drawn = asDrawing(drawing);
-  if (drawn === undefined || drawnFoods(drawn).has('eggHalf')) return [];
+  if (drawn === undefined || depictedFoods(drawn).has('eggHalf')) return [];
   const seen = steps.find(({ ko }) => SEEN.test(ko));
   return seen === undefined ? [] : [{ field: 'drawing', repair: `draw the egg of the step: ${seen.ko}` }];
 }

@@ -1,4 +1,4 @@
-import { toldShare } from '@kkini/domain';
+import { mentionedShare } from '@kkini/domain';
 import type { KnownFoods } from '../../build/entry-nutrition.ts';
 import type { Finding } from '../../entries/entry-problem.ts';
 import type { ComponentEntry } from '../component-entry.ts';
@@ -17,7 +17,7 @@ export function checkLightSteps(entry: ComponentEntry, { taxonomy, facts }: Know
     const { id, name = taxonomy.items.get(id)?.ko ?? id, grams = 0, amount = '' } = line;
     const written = isMild ? line.mild : { grams, amount };
     if (written == null || light.grams === written.grams) return [];
-    const told = toldShare(texts, { name, amount: written.amount });
+    const told = mentionedShare(texts, { name, amount: written.amount });
     if (told * written.grams < Math.min(light.grams, written.grams)) return [];
     const repair = isMild
       ? `tell no amount of ${name} in the mild steps`

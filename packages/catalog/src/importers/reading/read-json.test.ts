@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOpen } from './mend-json.ts';
 import { parseLooseJson, parseStrictJson } from './read-json.ts';
+import { endsOpen } from './repair-json.ts';
 
 const MENDED: readonly (readonly [slip: string, text: string, value: unknown])[] = [
   ['NaN and undefined', '{"a":NaN,"b":undefined}', { a: null, b: null }],

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kkini/domain';
 import { decodeHTML } from 'entities';
 import { jsonrepair } from 'jsonrepair';
-import { mendJson } from './mend-json.ts';
+import { repairJson } from './repair-json.ts';
 
 /** Deepest nesting that is read. Deeper values would overflow recursive functions. */
 const DEEPEST = 200;
@@ -16,7 +16,7 @@ export function parseLooseJson(text: string): Result<unknown, string> {
   const strict = parseStrictJson(text);
   if (strict.ok || isTooDeep(text)) return strict;
   for (const spelling of [text, ...unescaped(text)]) {
-    const mended = mendJson(spelling);
+    const mended = repairJson(spelling);
     const isShort = spelling.length <= LONGEST_REPAIR;
     const repairs = isShort ? [() => jsonrepair(mended), () => jsonrepair(spelling)] : [];
     for (const attempt of [() => mended, ...repairs]) {

@@ -1,5 +1,5 @@
-import { endsOpen } from '../reading/mend-json.ts';
 import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../reading/read-json.ts';
+import { endsOpen } from '../reading/repair-json.ts';
 import { type CutBlock, type CutOff, cutOf, endsEarly, lastRecipeField } from './cut-off.ts';
 import { oneLine } from './html-text.ts';
 import {

@@ -53,7 +53,7 @@ const NOTHING: WordReading = { kind: 'nothing' };
 function runFrom(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
   const listed = listedName(taxonomy, words, at);
   if (listed !== null) return { length: 1, reading: { kind: 'foods', readings: [listed] } };
-  if (homonymsOf(taxonomy, words, at).some((each) => isToldBefore(taxonomy, each, words[at - 1])))
+  if (homonymsOf(taxonomy, words, at).some((each) => isResolvedBefore(taxonomy, each, words[at - 1])))
     return { length: 1, reading: NOTHING };
   const isNoFood = [isHomonym, isState, isSpeaker].some((judge) => judge(taxonomy, words, at));
   return isNoFood ? exactRun(taxonomy, words, at) : longestRun(taxonomy, words, at);
@@ -173,7 +173,7 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
   const after = words[at + 1] ?? '';
   return homonymsOf(taxonomy, words, at).some(
     (each) =>
-      each.before.some((start) => after.startsWith(start)) || isToldBefore(taxonomy, each, words[at - 1]),
+      each.before.some((start) => after.startsWith(start)) || isResolvedBefore(taxonomy, each, words[at - 1]),
   );
 }
 
@@ -188,7 +188,7 @@ function homonymsOf({ visitor }: Taxonomy, words: readonly string[], at: number)
 }
 
 /** Whether the word before a homonym shows that no food is meant. A name with the same ending does not. */
-function isToldBefore({ visitor }: Taxonomy, { after }: Homonym, before = ''): boolean {
+function isResolvedBefore({ visitor }: Taxonomy, { after }: Homonym, before = ''): boolean {
   const isName = exactName(visitor, before) !== null;
   return after.some((end) => before === end || (before.endsWith(end) && !isName));
 }

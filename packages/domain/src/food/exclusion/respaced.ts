@@ -195,9 +195,9 @@ function partsFrom({ visitor }: Taxonomy, word: string, at: number): readonly Wa
     const part = visitor.names.readings.has(text) ? nameOf(text) : saidOf(visitor, text);
     if (part === null) continue;
     for (const place of withParticles(visitor.wording, word, end)) {
-      const isTold = part.first === 'bare' && place > end;
+      const isKnown = part.first === 'bare' && place > end;
       parts.push(
-        isTold ? { ...part, cost: COST.shortName, first: 'name', end: place } : { ...part, end: place },
+        isKnown ? { ...part, cost: COST.shortName, first: 'name', end: place } : { ...part, end: place },
       );
     }
   }

@@ -217,9 +217,10 @@ function addedByTitle(
   const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
   const isWritten = (id: string) =>
     whole.includes(id) && MADE_AT_HOME.some((group) => isKindOf(taxonomy, id, group));
-  const isTold = (id: string) => taxonomy.toldByLines.get(id)?.some((line) => listed.has(line)) === true;
+  const isExplained = (id: string) =>
+    taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line)) === true;
   const reachOf = (id: string) => {
-    if (isTold(id)) return nameReach([id], []);
+    if (isExplained(id)) return nameReach([id], []);
     const reach = foodReach(taxonomy, id);
     if (reach === null || !isWritten(id)) return reach ?? [];
     return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [] };

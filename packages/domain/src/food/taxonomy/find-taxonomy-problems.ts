@@ -66,7 +66,9 @@ function references(source: TaxonomySource): (readonly [at: string, id: string])
       at(`spokenFoods.${row.texts[0]}`, [...row.ids, ...row.offered, ...row.widens]),
     ),
     ...source.related.flatMap((entry) => at(`related.${entry.when}`, [entry.when, ...entry.suggest])),
-    ...source.toldByLines.flatMap(({ title, lines }) => at(`toldByLines.${title}`, [title, ...lines])),
+    ...source.explainedByLines.flatMap(({ title, lines }) =>
+      at(`explainedByLines.${title}`, [title, ...lines]),
+    ),
     ...source.compositionSources.flatMap(({ basis, foods }) => at(`compositionSources.${basis}`, foods)),
     ...source.substitutions.flatMap(({ from, to, clears }) =>
       at(`substitutions.${from}`, [from, ...to.filter((id) => id !== OMIT), ...clears]),

@@ -54,7 +54,7 @@ export type TaxonomyModifiers = {
  * A food that a title names in general. A line with any of `lines` specifies what `title` means ("kimchi" beside
  * vegan kimchi, "teriyaki" beside soy sauce).
  */
-type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
+type ExplainedByLines = { readonly title: string; readonly lines: readonly string[] };
 
 /** Basis of a food's composition; a product's own ingredient list always takes precedence. */
 export const COMPOSITION_BASES = ['definition', 'usualLabel', 'usualRecipe'] as const;
@@ -159,7 +159,7 @@ export type TaxonomySource = {
   }[];
   readonly related: readonly { readonly when: string; readonly suggest: readonly string[] }[];
   readonly substitutions: readonly TaxonomySubstitution[];
-  readonly toldByLines: readonly ToldByLines[];
+  readonly explainedByLines: readonly ExplainedByLines[];
   readonly compositionSources: readonly CompositionSource[];
   readonly modifiers: TaxonomyModifiers;
   readonly spokenFoods: readonly SpokenFood[];

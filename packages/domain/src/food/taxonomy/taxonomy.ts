@@ -20,7 +20,7 @@ export type Taxonomy = {
   /** Groups whose members differ in their ingredients. */
   readonly composedGroups: ReadonlySet<string>;
   /** A food that a title names in general, to the foods and groups of a line that specify which one is meant. */
-  readonly toldByLines: ReadonlyMap<string, readonly string[]>;
+  readonly explainedByLines: ReadonlyMap<string, readonly string[]>;
   /** Tags that propagate through composition. */
   readonly travellingTags: ReadonlySet<string>;
 };
@@ -47,7 +47,7 @@ export function makeTaxonomy(source: TaxonomySource): Result<Taxonomy, readonly 
     warnOnlyIds: warnOnlyIds(source, closures),
     warnOnlyTags: new Set(source.policy.mayContainWarnOnly.tags),
     composedGroups: new Set(source.policy.composedGroups),
-    toldByLines: new Map(source.toldByLines.map(({ title, lines }) => [title, lines])),
+    explainedByLines: new Map(source.explainedByLines.map(({ title, lines }) => [title, lines])),
     travellingTags: new Set(source.tags.filter((tag) => tag.propagates).map((tag) => tag.tag)),
   });
 }

@@ -226,9 +226,9 @@ it('is the same for the same day, and not the same food on every day', () => {
   );
 });
 
-type ToldAmount = Partial<Pick<FigureVerdict, 'nutrient' | 'per' | 'value' | 'range' | 'verdict'>>;
+type ShownAmount = Partial<Pick<FigureVerdict, 'nutrient' | 'per' | 'value' | 'range' | 'verdict'>>;
 
-const figure = (told: ToldAmount): FigureVerdict => ({
+const figure = (told: ShownAmount): FigureVerdict => ({
   nutrient: 'energyKcal',
   per: 'day',
   value: 1600,

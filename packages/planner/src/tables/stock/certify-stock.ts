@@ -1,7 +1,7 @@
 import type { MealPlace } from '../../model/day-locks.ts';
 import type { TableProblem } from '../table-problem.ts';
 import { type BestDays, bestDays, weekPoints } from './best-days.ts';
-import { areToldApart, columnOf, type DayColumn, dayColumns, type OpenDay } from './day-columns.ts';
+import { areDistinct, columnOf, type DayColumn, dayColumns, type OpenDay } from './day-columns.ts';
 import { type TableWay, tableWays, wayOf } from './table-ways.ts';
 import { owedOn, type StockSource, type WeekStock, weekStock } from './week-stock.ts';
 
@@ -56,7 +56,7 @@ export function certifyStock(problem: TableProblem, asked: ToCertify): Certified
   if (days.length === 0) return null;
   const known = days.map(({ day, present }) => columnOf(problem, day, present));
   const present = weekPoints(stock, known) + stock.paid;
-  if (waysOf(days) > MOST_WAYS || !days.every(({ tables }) => areToldApart(tables)))
+  if (waysOf(days) > MOST_WAYS || !days.every(({ tables }) => areDistinct(tables)))
     return { certificate: null, present, stock, ways: known.flatMap(({ ways }) => ways) };
   const { chosen, points, lowerBound } = servableDays({ problem, stock, days, known, isServable });
   const certificate = stockCertificate(points + stock.paid, lowerBound + stock.paid);

@@ -101,7 +101,7 @@ function itemsOf(tables: readonly (readonly TableWay[])[]): readonly number[] {
 }
 
 /** Whether a key can hold all items of these tables. */
-export function areToldApart(tables: readonly (readonly TableWay[])[]): boolean {
+export function areDistinct(tables: readonly (readonly TableWay[])[]): boolean {
   return itemsOf(tables).length <= MOST_ITEMS;
 }
 

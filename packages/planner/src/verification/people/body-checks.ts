@@ -1,16 +1,16 @@
 import { MEAL_TIMES, type Nutrient, type Nutrition, type Person } from '@kkini/domain';
 import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { type Check, checkOf, type ToldPortions } from '../plan-to-verify.ts';
+import { type Check, checkOf, type StatedPortions } from '../plan-to-verify.ts';
 import { type DayDishes, dishesOfDay } from '../proof/week-points.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
-import { type CheckedPerson, checkedPeople, toldPeople } from './checked-person.ts';
+import { type CheckedPerson, checkedPeople, describedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable, overfullPlates } from './eaten-dish.ts';
 import { personTargets } from './person-targets.ts';
 import { smallest } from './portion-walls.ts';
 import { planned } from './shared-targets.ts';
-import { toldNutrition } from './told-portion.ts';
+import { statedNutrition } from './stated-portion.ts';
 
 /** Most energy of a meal after a stomach operation, kcal (safety-rules section 4): 450 with the error of food tables. */
 const SMALL_MEAL_KCAL = 472.5 + 0.1;
@@ -41,7 +41,7 @@ export function bodyChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
  * limits.
  */
 function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: ServedDishes): Check {
-  const people = toldPeople(visitor);
+  const people = describedPeople(visitor);
   const { table } = checkedTable(visitor);
   const low = servings.flatMap((day, index) => {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
@@ -70,7 +70,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
 type OwnTable = {
   readonly person: Person;
   readonly table: Table;
-  readonly told?: ToldPortions | undefined;
+  readonly told?: StatedPortions | undefined;
 };
 
 /** The sum of an amount over a person's own portions of a day. */
@@ -84,7 +84,7 @@ export function ownSum(
     if (dish === undefined) return sum;
     const own = personPortion(person, dish, { mealTime, table });
     const portion = told[mealTime];
-    return sum + amountOf(portion === undefined ? own.nutrition : toldNutrition(dish, portion, own), dish);
+    return sum + amountOf(portion === undefined ? own.nutrition : statedNutrition(dish, portion, own), dish);
   }, 0);
 }
 

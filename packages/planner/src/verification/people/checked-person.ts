@@ -30,7 +30,7 @@ export const checkedPeople = memoizeByObject((visitor: CheckedVisitor): readonly
 );
 
 /** The same in the order of the answers, in which a plan lists them. */
-export function toldPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
+export function describedPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
   const place = ({ said }: CheckedPerson) => visitor.targets.indexOf(said.target);
   return checkedPeople(visitor).toSorted((one, other) => place(one) - place(other));
 }

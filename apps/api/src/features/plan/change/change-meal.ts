@@ -11,11 +11,11 @@ import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.t
 import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
 import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { certifyChanged } from './certify-changed.ts';
+import { describeMeal } from './describe-meal.ts';
 import { mealCandidateWires } from './meal-candidates.ts';
 import { saveMeal } from './save-meal.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
-import { tellMeal } from './tell-meal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -76,7 +76,7 @@ async function keepMeal(
     const eating = { visitor: visitorOf(basis, present.answers), mealTime };
     const { date, slots } = present.day;
     const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
-    const meal = tellMeal(changed, eating, basis);
+    const meal = describeMeal(changed, eating, basis);
     if (meal === null) return { reply: { result: 'none' } };
     checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
     const put = [{ date, mealTime, slot: best.slot }];

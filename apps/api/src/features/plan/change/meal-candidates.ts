@@ -6,8 +6,8 @@ import type { AppParts } from '../../../app-parts.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
+import { describeMeal, type Eaters } from './describe-meal.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
-import { type Eaters, tellMeal } from './tell-meal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -34,7 +34,7 @@ export function mealCandidateWires(
 ): MealCandidateWire[] {
   return choices.flatMap(({ slot, over, change: { points, nutrients, priceWon, minutes } }) => {
     const changed = { date, slots: { ...slots, [eating.mealTime]: slot } };
-    const meal = tellMeal(changed, eating, basis);
+    const meal = describeMeal(changed, eating, basis);
     if (meal === null || !('id' in slot)) return [];
     const change = {
       points,

@@ -16,9 +16,9 @@ import type { AppParts } from '../../../app-parts.ts';
 import { findReplaced } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
+import { describeMeal } from './describe-meal.ts';
 import { saveMeal } from './save-meal.ts';
 import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
-import { tellMeal } from './tell-meal.ts';
 
 type Reply = z.input<(typeof call)['reply']>;
 
@@ -43,7 +43,7 @@ export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: s
       : await saveMeal(queries, { wish, place, changed, visitor, now: now() });
     const { date, slots } = place.day;
     const day = { date, slots: { ...slots, [wish.mealTime]: slot } };
-    const meal = tellMeal(day, { visitor, mealTime: wish.mealTime }, basis);
+    const meal = describeMeal(day, { visitor, mealTime: wish.mealTime }, basis);
     if (meal === null) throw refused('must name a dish of the catalogue');
     return { result: 'ok', meal };
   });

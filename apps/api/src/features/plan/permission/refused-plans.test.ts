@@ -109,7 +109,7 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
       '24, told among the excluded foods',
       { excludedIngredients: ['새우', '신장투석 중이에요'] },
       PERSON,
-      'kidneyTold',
+      'kidneyStated',
       null,
       ['editExcluded', 'browseRecipes'],
     ],

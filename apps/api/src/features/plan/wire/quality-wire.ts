@@ -8,7 +8,7 @@ import {
   type QualityWire,
 } from '@kkini/contract';
 import { GUIDELINE_SOURCE_KO, type PlanDialog, type Recipe, type SurveyDraft } from '@kkini/domain';
-import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
+import { limitOwnerOf, NUTRIENT_UNITS } from '@kkini/domain/limits';
 import type {
   DayVerdict,
   Eater,
@@ -21,7 +21,7 @@ import type {
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
 /** The fields of a certificate that are sent. */
-type ToldCertificate =
+type ShownCertificate =
   | (Omit<NonNullable<QualityWire['certificate']>, 'companionsChanged' | 'lightened' | 'kept' | 'stock'> & {
       readonly companionsChanged?: boolean;
       readonly lightened?: boolean;
@@ -31,7 +31,7 @@ type ToldCertificate =
   | null;
 
 type Quality = Omit<PlanQuality, 'certificate'> & {
-  readonly certificate: ToldCertificate;
+  readonly certificate: ShownCertificate;
   readonly confirmations: readonly PlanDialog[];
   readonly refusal?: QualityWire['refusal'];
   readonly refusedExtras: QualityWire['refusedExtras'];
@@ -78,7 +78,7 @@ function weekdayWorkWire(work: Quality['weekdayWork']): QualityWire['weekdayWork
   return work && { wanted: work.wanted, days: work.days.map((day) => ({ ...day })) };
 }
 
-function certificateWire(certificate: ToldCertificate): QualityWire['certificate'] {
+function certificateWire(certificate: ShownCertificate): QualityWire['certificate'] {
   if (certificate === null) return null;
   const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
   const { companionsChanged = false, lightened = false, kept = null, stock = null } = certificate;
@@ -178,7 +178,7 @@ function limitDayWire({ date, amounts, range, verdicts }: JudgedLimit['days'][nu
 function rowWire({ owners, key, min, max, ...row }: JudgedLimit['from'][number]): LimitWire['rows'][number] {
   const { source, mark, confidence } = row;
   return {
-    owners: owners.map(toldOwner),
+    owners: owners.map(limitOwnerOf),
     figure: key,
     low: rounded(min),
     high: rounded(max),

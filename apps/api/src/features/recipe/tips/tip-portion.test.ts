@@ -72,9 +72,9 @@ function riceDishes(asEaten: boolean): readonly Recipe[] {
 
 const COOKED = riceDishes(true);
 
-type Telling = { readonly isPlanned: boolean; readonly variant?: number };
+type PlanToDescribe = { readonly isPlanned: boolean; readonly variant?: number };
 
-function factsOf(recipe: Recipe, answers: SurveyDraft, { isPlanned, variant = 0 }: Telling) {
+function factsOf(recipe: Recipe, answers: SurveyDraft, { isPlanned, variant = 0 }: PlanToDescribe) {
   const entry = { kind: 'recipe', recipe } as const;
   const days = isPlanned ? daysWith(entry, [], LUNCH) : [];
   return tipFactsFor(catalogue, { entry, answers, days, variant });

@@ -28,7 +28,7 @@ export type AskedSlot = PlanSlot & { readonly dialogs: readonly [PlanDialog, ...
 export function useChangingSlot(onLatest: () => void = () => undefined) {
   const { t } = useMessages();
   const showToast = useToast();
-  const tell = useTellChange();
+  const tell = useNotifyChange();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
   const [asked, setAsked] = useState<AskedSlot | null>(null);
   const [latest, setLatest] = useState<LatestChange | null>(null);
@@ -75,7 +75,7 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
   };
 }
 
-function useTellChange() {
+function useNotifyChange() {
   const wording = useMessages();
   const showToast = useToast();
   return (key: 'change.done' | 'change.undone', time: MealTime, meal: MealWire | null) => {

@@ -4,7 +4,7 @@ import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { isTelling, tellsSodium } from '../standing/standing-words.ts';
+import { isSubstantial, mentionsSodium } from '../standing/standing-words.ts';
 import styles from './daily-meals-screen.module.css';
 
 type MissedOfDay = {
@@ -54,14 +54,14 @@ function sentences(t: Translate, kind: Kind, missed: readonly Missed[]): readonl
   const [first, second] = missed;
   if (first === undefined) return [];
   if (second !== undefined) return [listWords(t, kind, missed)];
-  const { isTold, ...words } = amountOf(t, first);
-  return [t(isTold ? `missed.${kind}` : `missed.${kind}Slightly`, words)];
+  const { isShown, ...words } = amountOf(t, first);
+  return [t(isShown ? `missed.${kind}` : `missed.${kind}Slightly`, words)];
 }
 
 function listWords(t: Translate, kind: Kind, missed: readonly Missed[]): string {
   const items = missed.map((each) => {
-    const { isTold, ...words } = amountOf(t, each);
-    return t(isTold ? 'missed.amount' : 'missed.amountSlight', words);
+    const { isShown, ...words } = amountOf(t, each);
+    return t(isShown ? 'missed.amount' : 'missed.amountSlight', words);
   });
   return t(`missed.${kind}Of`, { items: items.join(MIDDLE_DOT) });
 }
@@ -69,20 +69,20 @@ function listWords(t: Translate, kind: Kind, missed: readonly Missed[]): string 
 type Missed = QualityWire['warnings'][number];
 
 function missedOf({ date, quality, standing }: MissedOfDay): readonly Missed[] {
-  const isSodiumTold = standing !== undefined && tellsSodium(standing);
-  const isTold = ({ nutrient, kind, person }: Missed) =>
-    (isSodiumTold && nutrient === 'sodiumMg' && kind === 'above') ||
+  const isSodiumMentioned = standing !== undefined && mentionsSodium(standing);
+  const isShown = ({ nutrient, kind, person }: Missed) =>
+    (isSodiumMentioned && nutrient === 'sodiumMg' && kind === 'above') ||
     // The note on a day with too little food says so.
     (nutrient === 'energyKcal' && kind === 'below' && standing?.persons[person]?.verdict === 'belowFloor');
-  return (quality?.warnings ?? []).filter((each) => each.date === date && !isTold(each));
+  return (quality?.warnings ?? []).filter((each) => each.date === date && !isShown(each));
 }
 
 function isForEach({ standing }: MissedOfDay): boolean {
   return (standing?.persons.length ?? 0) > 1;
 }
 
-/** Amount by which a limit is missed; `isTold` is false if it rounds to zero. */
+/** Amount by which a limit is missed; `isShown` is false if it rounds to zero. */
 function amountOf(t: Translate, { nutrient, value, limit }: Missed) {
   const amount = nutrientAmount(t, nutrient, Math.abs(value - limit));
-  return { nutrient: t(`nutrient.${nutrient}`), amount, isTold: isTelling(amount) };
+  return { nutrient: t(`nutrient.${nutrient}`), amount, isShown: isSubstantial(amount) };
 }

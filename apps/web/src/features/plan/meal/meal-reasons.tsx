@@ -37,7 +37,7 @@ const SAID_BY_LINE: readonly ReasonWire['code'][] = [
   'usesAtHome',
 ];
 
-function toldReasons(
+function shownReasons(
   reasons: readonly ReasonWire[] = [],
   { day, time }: { readonly day: PlanDay; readonly time: MealTime },
 ): readonly ReasonWire[] {
@@ -58,7 +58,7 @@ function inEnglish(reason: ReasonWire): ReasonWire {
 /** Why the plan serves the meal above: one short line, which opens to all reasons if they say more. */
 export function MealReasons({ plan, day, time }: MealReasonsProps) {
   const { t, locale } = useMessages();
-  const reasons = toldReasons(plan.reasons?.[day.date]?.[time], { day, time });
+  const reasons = shownReasons(plan.reasons?.[day.date]?.[time], { day, time });
   const who = leadName(t, plan.quality?.eaters ?? []);
   const words = reasons.map((reason) => reasonWords(t, locale === 'en' ? inEnglish(reason) : reason, who));
   const [first] = words;

@@ -1,7 +1,7 @@
 import { getMealPlan, shoppingList } from '@kkini/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { tellPlanChanged } from '../../../platform/server/plan-changes.ts';
+import { notifyPlanChanged } from '../../../platform/server/plan-changes.ts';
 import { mealPlanKey } from './get-meal-plan.ts';
 
 /** Drops the cached answers of a plan and reloads it; resolves when done. */
@@ -18,7 +18,7 @@ export function useReadChanged(surveyId: string): () => Promise<void> {
   const { storage } = usePlatform();
   const readAgain = useReadAgain(surveyId);
   return async () => {
-    tellPlanChanged(storage, surveyId);
+    notifyPlanChanged(storage, surveyId);
     await readAgain();
   };
 }

@@ -35,14 +35,14 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   const amounts = dayOf(limit, date);
   // A meal that misses the limit states that itself.
   const missed = MEAL_TIMES.filter((time) => per === 'meal' && amounts && missedVerdict(amounts, time));
-  const isTold = missed.length > 0;
+  const isMissed = missed.length > 0;
   const others = MEAL_TIMES.filter((time) => !missed.includes(time));
-  const ofMeals = amounts && per === 'meal' && !isTold ? spanOf(limit, amounts.amounts) : null;
-  const hasMeals = amounts && (per === 'day' || isTold || ofMeals !== null);
+  const ofMeals = amounts && per === 'meal' && !isMissed ? spanOf(limit, amounts.amounts) : null;
+  const hasMeals = amounts && (per === 'day' || isMissed || ofMeals !== null);
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
   const ofDay = verdictOf(day);
-  const verdict = isTold ? null : dayVerdict(t, { limit, day: amounts, ofDay });
+  const verdict = isMissed ? null : dayVerdict(t, { limit, day: amounts, ofDay });
   return (
     <li className={styles.item}>
       <details>
@@ -66,7 +66,7 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
         </div>
       </details>
       {amounts && per === 'meal' && ofMeals === null && (
-        <Meals day={amounts} unit={unit} times={isTold ? missed : MEAL_TIMES} />
+        <Meals day={amounts} unit={unit} times={isMissed ? missed : MEAL_TIMES} />
       )}
       {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
     </li>

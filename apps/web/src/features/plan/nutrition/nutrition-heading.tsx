@@ -41,7 +41,7 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
     <div className={styles.heading}>
       <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{sentence.first}</ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
-      <DayStandingNote standing={standing} isTold={judged !== null} isToldEach />
+      <DayStandingNote standing={standing} isShown={judged !== null} isShownEach />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits, several !== null)}</p>
     </div>
   );

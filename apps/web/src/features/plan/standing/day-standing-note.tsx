@@ -11,9 +11,9 @@ import { VerdictTag } from './verdict-tag.tsx';
 type DayStandingNoteProps = {
   readonly standing: DayStanding | undefined;
   /** True if the heading above already states the verdict on the whole day. */
-  readonly isTold?: boolean;
+  readonly isShown?: boolean;
   /** True if each of several people has a part of the screen that states their verdict. */
-  readonly isToldEach?: boolean;
+  readonly isShownEach?: boolean;
   /** What each of several people misses, by index. */
   readonly missed?: readonly (readonly string[])[];
   /** Conditions and eating styles whose limits a day of one person is compared with; empty if they are unknown. */
@@ -22,19 +22,19 @@ type DayStandingNoteProps = {
 
 /** Verdict on a day, per person by name if several eat. A day with too little food says what to do. */
 export function DayStandingNote(props: DayStandingNoteProps) {
-  const { standing, isTold = false, isToldEach = false, missed = [], basis = '' } = props;
+  const { standing, isShown = false, isShownEach = false, missed = [], basis = '' } = props;
   const { t } = useMessages();
   if (standing === undefined) return null;
   const { persons, verdict } = standing;
   const short = floorLines(t, standing);
-  const isEach = isToldEach && persons.length > 1;
+  const isEach = isShownEach && persons.length > 1;
   const bought = isEach ? NONE : boughtLines(t, standing);
   const linesOf = (at: number) => [...(bought.each[at] ?? []), ...(missed[at] ?? [])];
-  if ((isEach || (isTold && persons.length === 1)) && short.length + bought.all.length === 0) return null;
+  if ((isEach || (isShown && persons.length === 1)) && short.length + bought.all.length === 0) return null;
   return (
     <section className={styles.standing} aria-label={t('dayVerdict.label')}>
       {persons.length > 1 && !isEach && <Persons standing={standing} linesOf={linesOf} />}
-      {persons.length === 1 && short.length === 0 && !isTold && (
+      {persons.length === 1 && short.length === 0 && !isShown && (
         <VerdictTag
           verdict={verdict}
           words={
@@ -81,13 +81,13 @@ function Persons({ standing: { persons }, linesOf }: PersonsProps) {
     lines: linesOf(at),
   }));
   const keys = said.map((each) => JSON.stringify(each));
-  if (said.every(({ verdict, lines }) => isToldBelow(verdict, lines))) return null;
+  if (said.every(({ verdict, lines }) => isShownBelow(verdict, lines))) return null;
   return (
     <ul className={styles.persons}>
       {said.map(({ verdict, energy, lines }, first) => {
         const alike = names.filter((_, at) => keys[at] === keys[first]);
         if (keys.indexOf(keys[first] ?? '') < first) return null;
-        if (isToldBelow(verdict, lines)) return null;
+        if (isShownBelow(verdict, lines)) return null;
         return (
           <li key={names[first]}>
             <b>{alike.join(', ')}</b>
@@ -106,6 +106,6 @@ function Persons({ standing: { persons }, linesOf }: PersonsProps) {
 }
 
 /** Whether the note below says all there is: how small the day is and what to do. */
-function isToldBelow(verdict: Verdict, lines: readonly string[]): boolean {
+function isShownBelow(verdict: Verdict, lines: readonly string[]): boolean {
   return verdict === 'belowFloor' && lines.length === 0;
 }

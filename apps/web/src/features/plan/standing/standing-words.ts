@@ -12,15 +12,15 @@ import type { DayStanding, PersonStanding } from './day-standing.ts';
  */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
   if (verdict === 'likely')
-    return t(off !== null && isTelling(off) ? 'dayVerdict.likelyEither' : 'dayVerdict.likelyShort');
+    return t(off !== null && isSubstantial(off) ? 'dayVerdict.likelyEither' : 'dayVerdict.likelyShort');
   if (verdict !== 'over' && verdict !== 'under') return t(`dayVerdict.${verdict}`);
-  return off === null || !isTelling(off)
+  return off === null || !isSubstantial(off)
     ? t(`dayVerdict.${verdict}Plain`)
     : t(`dayVerdict.${verdict}`, { n: off });
 }
 
 /** Whether an amount in words is more than a rounded zero. */
-export function isTelling(amount: string): boolean {
+export function isSubstantial(amount: string): boolean {
   return /[1-9]/.test(amount);
 }
 
@@ -87,7 +87,7 @@ export function lineOf(t: Translate, target: string, line: string): string {
 }
 
 /** Whether a line about bought food already says by how much a day exceeds its sodium limit. */
-export function tellsSodium({ persons }: DayStanding): boolean {
+export function mentionsSodium({ persons }: DayStanding): boolean {
   return persons.some(
     ({ verdict, figures }) =>
       verdict !== 'belowFloor' &&

@@ -85,7 +85,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
                     reader={reader}
                     day={day}
                     isToday={day.date === today}
-                    isStandingTold={alike.includes(day)}
+                    isStandingShown={alike.includes(day)}
                     onChange={
                       day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
                     }
@@ -194,12 +194,12 @@ type WeekRowProps = {
   readonly day: PlanDay;
   readonly isToday: boolean;
   /** True if the week states the verdict on all its days at once. */
-  readonly isStandingTold: boolean;
+  readonly isStandingShown: boolean;
   /** Opens the change dialog of a meal; null in a read-only plan. */
   readonly onChange: ((time: MealTime) => void) | null;
 };
 
-function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: WeekRowProps) {
+function WeekRow({ surveyId, reader, day, isToday, isStandingShown, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
   const { date, meals, standing } = day;
@@ -240,7 +240,7 @@ function WeekRow({ surveyId, reader, day, isToday, isStandingTold, onChange }: W
           />
         ))}
       </ul>
-      {standing && !isStandingTold && <RowStanding standing={standing} />}
+      {standing && !isStandingShown && <RowStanding standing={standing} />}
     </section>
   );
 }

@@ -101,7 +101,7 @@ function Found(props: FoundProps) {
   return (
     <>
       <VisuallyHidden live="polite">
-        <MixedText text={toldWords(t, props.text, found)} />
+        <MixedText text={statusWords(t, props.text, found)} />
       </VisuallyHidden>
       <FoundView {...props} found={found} />
     </>
@@ -109,7 +109,7 @@ function Found(props: FoundProps) {
 }
 
 /** The announcement; empty while the recipes of the previous text are still shown. */
-function toldWords(t: Translate, text: string, found: FoundRecipes): string {
+function statusWords(t: Translate, text: string, found: FoundRecipes): string {
   const recipes = found.data?.pages.flat() ?? [];
   if (found.isPending) return t('search.loading');
   if (found.isError && recipes.length === 0)

@@ -6,7 +6,7 @@ import { dailyMealsPath } from '../../../platform/address/paths.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { isUnreached } from '../../../platform/server/call-error.ts';
-import { tellPlanChanged } from '../../../platform/server/plan-changes.ts';
+import { notifyPlanChanged } from '../../../platform/server/plan-changes.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { fromKnownExclusions } from '../model/known-exclusions.ts';
 import { saveSurvey } from '../model/save-survey.ts';
@@ -49,7 +49,7 @@ export function useCreatePlan(survey: Survey): {
       platform.log(PLAN_FAILED, created.problem.code);
       return setCreation({ phase: 'failed', failure: passedOn(created.problem) });
     }
-    tellPlanChanged(platform.storage, created.value);
+    notifyPlanChanged(platform.storage, created.value);
     store.planned({ surveyId: created.value, startDate: answers.startDate });
     await navigate(dailyMealsPath(created.value), { replace: true });
   }, [platform, store, navigate, answers]);

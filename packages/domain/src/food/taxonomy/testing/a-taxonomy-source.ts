@@ -80,7 +80,7 @@ export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): Taxono
     traps: [],
     related: [],
     substitutions: [],
-    toldByLines: [],
+    explainedByLines: [],
     compositionSources: [],
     modifiers: FEW_MODIFIERS,
     spokenFoods: [],

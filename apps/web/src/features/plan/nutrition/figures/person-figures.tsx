@@ -132,7 +132,7 @@ function Figure({ figure, ofDay }: FigureProps) {
     figure,
     figure.unit,
   );
-  const isTold = verdict !== 'within' || ofDay === 'within';
+  const isShown = verdict !== 'within' || ofDay === 'within';
   return (
     <li>
       <div className={styles.line}>
@@ -144,7 +144,7 @@ function Figure({ figure, ofDay }: FigureProps) {
           {isCounted && ` / ${rangeWords(t, figure, shown)}`}
         </span>
       </div>
-      {isTold && <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />}
+      {isShown && <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />}
     </li>
   );
 }
@@ -155,11 +155,11 @@ function Figure({ figure, ofDay }: FigureProps) {
  */
 function highestOf({ value, highest, verdict }: FigureVerdictWire): number | null {
   if (value === null || highest === null) return null;
-  const isTelling = highest - value >= TELLING_SHARE * value || verdict !== 'within';
-  return isTelling && readsHigher(highest, value) ? highest : null;
+  const isNotable = highest - value >= NOTABLE_SHARE * value || verdict !== 'within';
+  return isNotable && readsHigher(highest, value) ? highest : null;
 }
 
-const TELLING_SHARE = 0.01;
+const NOTABLE_SHARE = 0.01;
 
 type Own = { readonly value: number; readonly highest: number | null; readonly shown: Shown };
 

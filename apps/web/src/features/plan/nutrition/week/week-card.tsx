@@ -86,7 +86,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
       : rangeWords(t, { low: sum, high: highest }, { unit });
   };
   // A limit that is the same every day is stated above the chart.
-  const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
+  const showsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
     const off = day.sum === null ? 0 : missedBy(day.sum, day);
@@ -107,7 +107,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
             <th scope="row">{dayWords(t, day.date).short}</th>
             <td>
               {amount(day)}
-              {tellsLimits && ` / ${rangeWords(t, day, { unit })}`}
+              {showsLimits && ` / ${rangeWords(t, day, { unit })}`}
             </td>
             <td>{verdict(day)}</td>
           </tr>

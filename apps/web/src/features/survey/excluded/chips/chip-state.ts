@@ -68,11 +68,11 @@ export function leadingFoods(
   most: number,
   locale: Wording['locale'],
 ): readonly string[] {
-  const isTold = ({ ko }: Reading['understood'][number], at: number) =>
+  const isNamed = ({ ko }: Reading['understood'][number], at: number) =>
     understood.slice(0, at).some((before) => ko.includes(before.ko));
-  const leading = understood.filter((each, at) => !isTold(each, at));
+  const leading = understood.filter((each, at) => !isNamed(each, at));
   const widest = leading.toSorted((a, b) => b.foodCount - a.foodCount);
-  const named = new Set([...widest, ...understood.filter(isTold)].slice(0, most));
+  const named = new Set([...widest, ...understood.filter(isNamed)].slice(0, most));
   return understood.filter((each) => named.has(each)).map((each) => each[locale]);
 }
 

@@ -7,7 +7,7 @@ import { mealWire } from '../wire/meal-wire.ts';
 export type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
 /** A meal of a changed day as its plan tells it, with each person's extras and portions, which depend on the whole day. */
-export function tellMeal(
+export function describeMeal(
   day: DayPlan,
   { visitor, mealTime }: Eaters,
   { catalogue, candidates, tables }: PlanningBasis,

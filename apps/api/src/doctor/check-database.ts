@@ -4,16 +4,13 @@ import type { Database } from '../db/database.ts';
 import { databaseFault } from '../db/database-faults.ts';
 import { holdsDatabase } from '../db/embedded/database-place.ts';
 import { dueMigrations } from '../db/migrate.ts';
-import type { Finding } from './look-at-machine.ts';
+import type { Finding } from './check-machine.ts';
 
 /** A database that hangs is given up after this time. */
 const STATEMENT_LIMIT_MS = 10_000;
 
 /** Whether the database answers and fits this version. Creates no database if there is none. */
-export async function lookAtDatabase(
-  place: Config['database'],
-  workerFile: URL,
-): Promise<readonly Finding[]> {
+export async function checkDatabase(place: Config['database'], workerFile: URL): Promise<readonly Finding[]> {
   const part = 'database';
   if ('dataFolder' in place && !holdsDatabase(place.dataFolder))
     return [{ part, state: 'ok', text: 'embedded; the first start makes it' }];
@@ -21,7 +18,7 @@ export async function lookAtDatabase(
     const database = await openPresent(place, workerFile, STATEMENT_LIMIT_MS);
     try {
       const text = `${'url' in place ? 'server' : 'embedded'}; it answers`;
-      return [{ part, state: 'ok', text }, await lookAtMigrations(database)];
+      return [{ part, state: 'ok', text }, await checkMigrations(database)];
     } finally {
       await database.close();
     }
@@ -31,16 +28,16 @@ export async function lookAtDatabase(
 }
 
 /** Whether the replicas, which serve recipe searches, answer; null if none are used. */
-export async function lookAtReplica(url: string | null, workerFile: URL): Promise<Finding | null> {
+export async function checkReplica(url: string | null, workerFile: URL): Promise<Finding | null> {
   if (url === null) return null;
   const part = 'replicas';
-  const [found] = await lookAtDatabase({ url }, workerFile);
+  const [found] = await checkDatabase({ url }, workerFile);
   if (found?.state === 'ok') return { part, state: 'ok', text: 'they answer' };
   return { part, state: 'warning', text: `${found?.text}; no recipe is found until they answer` };
 }
 
 /** Whether the tables match this version. */
-export async function lookAtMigrations(database: Database): Promise<Finding> {
+export async function checkMigrations(database: Database): Promise<Finding> {
   const part = 'migrations';
   try {
     const due = await database.transaction(dueMigrations);

@@ -38,7 +38,7 @@ type Reply = z.input<(typeof call)['reply']>;
 type Means = { readonly database: Database; readonly known: KnownReasons };
 
 /** The plan to show, from which catalogue and at what time, in milliseconds since 1970. */
-type Telling = {
+type PlanToDescribe = {
   readonly surveyId: string;
   readonly isShared: boolean;
   readonly basis: PlanningBasis;
@@ -57,9 +57,9 @@ type Told = {
  * A plan in wire form, for its owner or for strangers. Leaves out meals that the survey's current answers forbid, and gives reasons
  * for the others. `isWhole` is false if the planner was too busy to give reasons.
  */
-export async function tellPlan(
+export async function describePlan(
   { database, known }: Means,
-  { surveyId, isShared, basis, now }: Telling,
+  { surveyId, isShared, basis, now }: PlanToDescribe,
 ): Promise<{ readonly reply: Reply; readonly isWhole: boolean }> {
   const { survey, plan } = await database.transaction(async (queries) => {
     const read = await findSurvey(queries, surveyId);

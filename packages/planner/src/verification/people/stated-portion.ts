@@ -1,12 +1,12 @@
 import { NUTRIENTS, type Nutrition } from '@kkini/domain';
 import type { OwnPortion } from '@kkini/domain/portions';
-import type { ToldPortion } from '../plan-to-verify.ts';
+import type { StatedPortion } from '../plan-to-verify.ts';
 import type { ServedDish } from '../served-dish.ts';
 
 /** What somebody eats of a dish in a told portion, to a tenth of each unit: soup and sides as usual, and the main dish is what is neither these nor a starch. */
-export function toldNutrition(
+export function statedNutrition(
   { nutrition, components }: ServedDish,
-  { mainFactor, starches }: ToldPortion,
+  { mainFactor, starches }: StatedPortion,
   { soupFactor, sideFactor }: Pick<OwnPortion, 'soupFactor' | 'sideFactor'>,
 ): Nutrition {
   const parts = [

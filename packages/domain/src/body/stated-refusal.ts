@@ -1,7 +1,7 @@
-import { FRESH_STOMACH, ILLNESS_DENIED, LATE_KIDNEYS, SWALLOWING } from '../vocabulary/told-illnesses.ts';
+import { FRESH_STOMACH, ILLNESS_DENIED, LATE_KIDNEYS, SWALLOWING } from '../vocabulary/stated-illnesses.ts';
 
 /** Illnesses that a text about excluded foods may tell of and for which no plan is made (safety-rules section 4). */
-export type ToldReason = 'kidneyTold' | 'stomachTold' | 'swallowTold';
+export type StatedReason = 'kidneyStated' | 'stomachStated' | 'swallowStated';
 
 /**
  * The reason for which a text about excluded foods permits no plan: dialysis, a transplanted kidney, kidneys of stage 4
@@ -9,11 +9,11 @@ export type ToldReason = 'kidneyTold' | 'stomachTold' | 'swallowTold';
  * is meant, so it counts for the whole table. Words that may also mean something milder, such as a fish bone in the
  * throat or an operation without its time, are left to the survey's questions.
  */
-export function toldRefusal(text: string): ToldReason | null {
+export function statedRefusal(text: string): StatedReason | null {
   const said = text.normalize('NFKC').toLowerCase();
-  if (states(said, LATE_KIDNEYS)) return 'kidneyTold';
-  if (states(said, FRESH_STOMACH)) return 'stomachTold';
-  return states(said, SWALLOWING) ? 'swallowTold' : null;
+  if (states(said, LATE_KIDNEYS)) return 'kidneyStated';
+  if (states(said, FRESH_STOMACH)) return 'stomachStated';
+  return states(said, SWALLOWING) ? 'swallowStated' : null;
 }
 
 function states(said: string, illness: RegExp): boolean {

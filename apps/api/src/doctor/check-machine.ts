@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
 const OTHERS = 0o077;
 
 /** Whether Node is recent enough. */
-export function lookAtNode(version = process.versions.node): Finding {
+export function checkNode(version = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isEnough = major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
   return isEnough
@@ -32,7 +32,7 @@ export function lookAtNode(version = process.versions.node): Finding {
 }
 
 /** Whether the data folder, or its nearest existing parent, can be written and synced and has space. */
-export function lookAtFolder(dataFolder: string): readonly Finding[] {
+export function checkFolder(dataFolder: string): readonly Finding[] {
   const part = 'data folder';
   const folder = nearest(dataFolder);
   const refusal = writeProblem(folder);
@@ -47,11 +47,11 @@ export function lookAtFolder(dataFolder: string): readonly Finding[] {
           text: `${folder} can't be synced (${problem}): a power cut may lose changes`,
         };
   const { bavail, bsize } = statfsSync(folder);
-  return [synced, lookAtSpace((bavail * bsize) / MB)];
+  return [synced, checkSpace((bavail * bsize) / MB)];
 }
 
 /** Whether this many free MB are enough. */
-export function lookAtSpace(freeMb: number): Finding {
+export function checkSpace(freeMb: number): Finding {
   const state = freeMb < TOO_LITTLE_MB ? 'fault' : freeMb < LITTLE_MB ? 'warning' : 'ok';
   const needed = {
     ok: '',
@@ -62,7 +62,7 @@ export function lookAtSpace(freeMb: number): Finding {
 }
 
 /** Whether the token secrets are long enough and private, or can be created when needed. */
-export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
+export function checkSecrets(secrets: Config['tokenSecrets']): Finding {
   const part = 'token secrets';
   if ('given' in secrets)
     return { part, state: 'ok', text: `${secrets.given.length} given, each long enough` };
@@ -88,7 +88,7 @@ export function lookAtSecrets(secrets: Config['tokenSecrets']): Finding {
 }
 
 /** Whether the server can listen on its port, or already does. */
-export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const part = 'port';
   const names = { host: 'HOST', port: 'PORT' };
   const problem = listenProblem(await listenCode({ host, port }), { host, port, names });
@@ -99,7 +99,7 @@ export async function lookAtPort({ host, port }: Pick<Config, 'host' | 'port'>):
 }
 
 /** Whether metrics can be served, or already are; null if they are not configured. */
-export async function lookAtMetrics(place: Config['metrics']): Promise<Finding | null> {
+export async function checkMetrics(place: Config['metrics']): Promise<Finding | null> {
   if (place === null) return null;
   const part = 'metrics';
   const names = { host: 'KKINI_METRICS_HOST', port: 'KKINI_METRICS_PORT' };

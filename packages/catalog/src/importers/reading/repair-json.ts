@@ -3,7 +3,7 @@
  * superfluous commas, words such as NaN. Several values in a row become a list, and a value cut off before the next one is
  * closed. Reads the text once and leaves errors it cannot repair.
  */
-export function mendJson(text: string): string {
+export function repairJson(text: string): string {
   const state = readToEnd(text);
   for (let bracket = state.open.at(-1); bracket !== undefined && !state.cut; bracket = state.open.at(-1))
     writeMark(state, bracket === '{' ? '}' : ']');
@@ -11,7 +11,7 @@ export function mendJson(text: string): string {
   return state.values > 1 ? `[${mended}]` : mended;
 }
 
-/** True when a text, apart from the errors `mendJson` repairs, ends inside a string, an object or a list. */
+/** True when a text, apart from the errors `repairJson` repairs, ends inside a string, an object or a list. */
 export function endsOpen(text: string): boolean {
   const state = readToEnd(text);
   return state.cut || state.open.length > 0;

@@ -4,7 +4,7 @@ import { foodOf } from './ingredients/food-of.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
 
 /** Foods a drawing shows, each by its main drawing: those it lists and those its kind of dish consists of. */
-export function drawnFoods(drawing: Drawing): ReadonlySet<IngredientKey> {
+export function depictedFoods(drawing: Drawing): ReadonlySet<IngredientKey> {
   const { items, also, bed, garnish, fan, sides, meat, egg, eggHalf, gochujang } = drawing;
   const listed = [items, also, bed, garnish, fan, sides].flatMap((keys) => keys ?? []);
   const parts = [
