@@ -87,6 +87,14 @@ describe('the words of a reason', () => {
     }
   });
 
+  it('count main dishes only, because the sides of a week may be fried as well', () => {
+    const [fried, processed] = (['fewerFried', 'fewerProcessedMeat'] as const).map(
+      (code) => reasonWords(korean, { code, uses: 3, limit: 2, ...against }).whole,
+    );
+    expect(fried).toContain('튀김이 중심인 끼니가 3번');
+    expect(processed).toContain('가공육이 든 중심 요리가 3번');
+  });
+
   it('fit one food and several in English', () => {
     const wholes = (['fruit_juice', 'salted-fermented'] as const).map(
       (leaning) => reasonWords(translator(en), { code: 'withoutUnlike', leaning, ...against }).whole,

@@ -54,7 +54,8 @@ export type ShelvedSide = {
   readonly isHot: boolean;
   /** Whether it takes long chewing, also a pickle. Kimchi does not count: the others at the table eat it. */
   readonly isTough: boolean;
-  readonly isProcessed: boolean;
+  /** Whether it is deep-fried or has processed meat. */
+  readonly isSeldom: boolean;
   readonly hash: number;
 };
 
@@ -136,7 +137,7 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     times: new Set(candidate.mealTimes),
     isHot: (isSide || isPickle) && side.isSpicy,
     isTough: (isSide || isPickle) && carries(candidate, 'tough'),
-    isProcessed: isSide && carries(candidate, 'processed-meat'),
+    isSeldom: isSide && (dish.method === 'deepFried' || carries(candidate, 'processed-meat')),
   };
 }
 

@@ -23,8 +23,8 @@ const POINTS = {
   /** A side that takes long chewing, beside a child under 7, and beside somebody of 75 or older, who eats most of it. */
   tough: 3,
   toughForOld: 9,
-  /** A side with processed meat, which a week should have once at most (AHA), and which is cooked for two or three meals. */
-  processed: 9,
+  /** A side with processed meat or a deep-fried one: weeks should have them once or twice (AHA), and one cooking serves several meals. */
+  seldom: 9,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
@@ -59,7 +59,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const eatingOf = ({ role, familiarity, seasonMonths, isHot, isTough, isProcessed, hash }: ShelvedSide) =>
+  const eatingOf = ({ role, familiarity, seasonMonths, isHot, isTough, isSeldom, hash }: ShelvedSide) =>
     (role !== 'kimchi'
       ? POINTS.unfamiliarity
       : sparesChild
@@ -70,7 +70,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     (sparesChild && isHot ? POINTS.hot : 0) +
     (owners.has('child.under7') && isTough ? POINTS.tough : 0) +
     (owners.has('parents.from75') && isTough ? POINTS.toughForOld : 0) +
-    (isProcessed ? POINTS.processed : 0) +
+    (isSeldom ? POINTS.seldom : 0) +
     POINTS.seed * seededUnit(seed, hash) -
     likedSidePoints({ hash, role }, visitor, seed);
   const priced: PricedSide[] = [];

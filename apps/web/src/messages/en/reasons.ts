@@ -48,9 +48,9 @@ export const reasonsEn = {
   'reason.spreadsMethods':
     'With “{other}” you would have this kind of cooking ({method:lower}) {uses} times this week. We keep it to {limit}.',
   'reason.fewerFried':
-    'With “{other}” you would have fried food {uses} times this week. We keep it to {limit}.',
+    'With “{other}”, {uses} main dishes of this week would be deep-fried. We keep them to {limit}.',
   'reason.fewerProcessedMeat':
-    'With “{other}” you would have processed meat {uses} times this week. We keep it to {limit}.',
+    'With “{other}”, {uses} main dishes of this week would hold processed meat. We keep them to {limit}.',
   'reason.bringsFish':
     'We chose it so that you have fish {limit} times a week. Fish dishes this week: {uses}.',
   'reason.bringsOilyFish':

@@ -43,9 +43,9 @@ export const reasonsKo = {
   'reason.spreadsMethods':
     '‘{other}’ 메뉴를 고르면 이번 주 {method} 메뉴가 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
   'reason.fewerFried':
-    '‘{other}’ 메뉴를 고르면 이번 주 튀김이 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
+    '‘{other}’ 메뉴를 고르면 이번 주에 튀김이 중심인 끼니가 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
   'reason.fewerProcessedMeat':
-    '‘{other}’ 메뉴를 고르면 이번 주 가공육이 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
+    '‘{other}’ 메뉴를 고르면 이번 주에 가공육이 든 중심 요리가 {uses}번이 돼요. {limit}번까지만 나오게 했어요.',
   'reason.bringsFish': '생선을 일주일에 {limit}번 챙기려고 골랐어요. 이번 주 생선 메뉴는 {uses}번이에요.',
   'reason.bringsOilyFish':
     '등푸른생선을 일주일에 {limit}번 챙기려고 골랐어요. 이번 주 등푸른생선 메뉴는 {uses}번이에요.',

@@ -117,13 +117,13 @@ describe('the points of what is cooked', () => {
     );
   });
 
-  it('are more for processed meat, and for a tough side where a small child eats along', () => {
+  it('are more for processed meat and frying, and for a tough side where a small child eats along', () => {
     const each = (id: string, target: 'self' | 'child' | 'parents', birthYear: number) => {
       const answers: Partial<Survey> = { targets: [target], persons: [{ ...aStranger(target), birthYear }] };
       const [one, two] = [1, 2].map((count) => points(days([0], count), [aMaking(id)], { answers }) ?? 0);
       return (two ?? 0) - (one ?? 0) - 1.8 * chanceOf(id);
     };
-    expect(each('haem', 'self', 1990)).toBeCloseTo(9, 9);
+    for (const id of ['haem', 'twigim']) expect(each(id, 'self', 1990)).toBeCloseTo(9, 9);
     const tough = (target: Parameters<typeof each>[1], birthYear: number) =>
       each('deodeok-muchim', target, birthYear);
     expect([tough('self', 1990), tough('child', 2017)]).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);

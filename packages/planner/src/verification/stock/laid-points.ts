@@ -24,7 +24,7 @@ const SIDE = {
   hot: 3,
   tough: 3,
   toughForOld: 9,
-  processed: 9,
+  seldom: 9,
   chance: 1.8,
   liked: 5,
   likedKimchi: 2.5,
@@ -187,24 +187,22 @@ export class LaidPoints {
 
   /**
    * Points of a side or a pickle, not a kimchi, that is hot beside a child under 11 or takes long chewing beside a
-   * child under 7 or somebody of 75 or older; and of a side with processed meat.
+   * child under 7 or somebody of 75 or older; and of a side that is deep-fried or has processed meat.
    */
   private unlike({ id, dish }: Making): number {
     const recipe = dish.role === 'kimchi' && dish.table.isKimchi ? undefined : this.dishes.sideOf(id);
     if (recipe === undefined) return 0;
     const { owners } = this.checked.visitor;
-    const isProcessed =
-      dish.role === 'side' &&
-      recipe.ingredients.some(
-        (line) =>
-          line.id !== null &&
-          this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
-      );
+    const isProcessed = recipe.ingredients.some(
+      (line) =>
+        line.id !== null && this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
+    );
+    const isSeldom = dish.role === 'side' && (isProcessed || recipe.method === 'deepFried');
     return (
       (this.hasYoung() && isHot(recipe, this.dishes) ? SIDE.hot : 0) +
       (owners.includes('child.under7') && isTough(recipe, this.dishes) ? SIDE.tough : 0) +
       (owners.includes('parents.from75') && isTough(recipe, this.dishes) ? SIDE.toughForOld : 0) +
-      (isProcessed ? SIDE.processed : 0)
+      (isSeldom ? SIDE.seldom : 0)
     );
   }
 

@@ -47,6 +47,7 @@ const BESIDE: readonly DishSketch[] = [
   { id: 'gim', role: 'addon' },
   { id: 'jelly', role: 'side', foods: ['coffee'] },
   { id: 'haem', role: 'side', foods: ['ham'] },
+  { id: 'twigim', role: 'side', method: 'deepFried' },
   { id: 'deodeok-muchim', role: 'side', foods: ['deodeok'] },
   { id: RICE_DISH.white, role: 'rice', minutes: 20 },
   { id: RICE_DISH.brown, role: 'rice', minutes: 40 },
