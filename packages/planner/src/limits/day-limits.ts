@@ -46,6 +46,8 @@ export type DayLimits = {
   readonly dayShares: EnergyShares;
   /** Maximum glycaemic load of a day with diabetes; null without diabetes. */
   readonly mostLoad: number | null;
+  /** Most soups and stews of a day in the low-sodium style (nutrition-rules section 5); null in the others. */
+  readonly mostSoups: number | null;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
@@ -102,6 +104,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
     day: { ...day, energyKcal: energyBand(leadDay.dayKcal, floorKcal) },
     dayShares: sharesOf(shared),
     mostLoad: visitor.healthConditions.includes('diabetes') ? GLYCEMIC_LOAD.dayCap : null,
+    mostSoups: visitor.eatingStyles.includes('lowSodium') ? 1 : null,
     dayAims: {
       ...of('aim', 'day'),
       energyKcal: { min: leadDay.plannedKcal, max: leadDay.plannedKcal },

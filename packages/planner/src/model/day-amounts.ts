@@ -9,18 +9,20 @@ export const LOAD_INDEX = NUTRIENTS.length;
 export const LEAVES_INDEX = NUTRIENTS.length + 1;
 /** Index of the energy that counts against the floor of a day: that of the plate which reaches least of its own floor. */
 export const FLOOR_INDEX = NUTRIENTS.length + 2;
+/** Index of the number of soups and stews, which counts only in the low-sodium style. */
+export const SOUPS_INDEX = NUTRIENTS.length + 3;
 /**
  * Indices of the protein and the energy of the others at the table, in percent of their own bounds: the least that anybody has of
  * their minimum, and the most that anybody has of their maximum. Laid tables alone are weighed by them.
  */
 export const OTHERS_INDEX = {
-  leastProtein: NUTRIENTS.length + 3,
-  mostProtein: NUTRIENTS.length + 4,
-  leastEnergy: NUTRIENTS.length + 5,
-  mostEnergy: NUTRIENTS.length + 6,
+  leastProtein: NUTRIENTS.length + 4,
+  mostProtein: NUTRIENTS.length + 5,
+  leastEnergy: NUTRIENTS.length + 6,
+  mostEnergy: NUTRIENTS.length + 7,
 } as const;
 /** Length of the amounts of a meal or day. */
-export const DAY_AMOUNTS = NUTRIENTS.length + 7;
+export const DAY_AMOUNTS = NUTRIENTS.length + 8;
 
 /** What an amount of a day measures. */
 export type DayAmount =
@@ -28,6 +30,7 @@ export type DayAmount =
   | 'glycemicLoad'
   | 'leavesG'
   | 'floorKcal'
+  | 'soups'
   | 'othersProtein'
   | 'othersEnergy';
 

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits, DayWall, EnergyShares } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
-import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX } from '../model/day-amounts.ts';
+import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, SOUPS_INDEX } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 
@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
 
 /** Points per 10 % above the maximum glycaemic load of a day. */
 const LOAD_WEIGHT = 54;
+/** Points per tenth of a soup beyond the maximum of a day. */
+const SOUPS_WEIGHT = 0.22;
 
 /** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
@@ -72,6 +74,7 @@ export function dayTerms({
   day,
   dayShares,
   mostLoad,
+  mostSoups,
   dayAims,
   watched,
   walls,
@@ -106,7 +109,8 @@ export function dayTerms({
     return terms;
   });
   const leaves = walls.flatMap((wall) => (wall.index === LEAVES_INDEX ? [leavesTerm(wall)] : []));
-  return [...ofNutrients, ...leaves, ...(mostLoad === null ? [] : [loadTerm(mostLoad)])];
+  const load = mostLoad === null ? [] : [loadTerm(mostLoad)];
+  return [...ofNutrients, ...leaves, ...load, ...(mostSoups === null ? [] : [soupsTerm(mostSoups)])];
 }
 
 /** The term for the least energy of a day, on the plate that reaches the smallest share of its own floor. */
@@ -119,6 +123,11 @@ function floorTerm(floorKcal: number, index: number): DayTerm {
 function loadTerm(most: number): DayTerm {
   const range = { max: most * (1 - CLEAR) };
   return { index: LOAD_INDEX, nutrient: 'glycemicLoad', range, weight: LOAD_WEIGHT, edge: { max: most } };
+}
+
+/** The term of a day's soups: about 6 points for a second one. */
+function soupsTerm(max: number): DayTerm {
+  return { index: SOUPS_INDEX, nutrient: 'soups', range: { max }, weight: SOUPS_WEIGHT };
 }
 
 /** The term of a day's leaves rich in vitamin K. They are weighed in whole grams and need no margin. */

@@ -26,12 +26,12 @@ function aCatalogue(methodOf: (isKnown: boolean, at: number) => Candidate['metho
 /** The dishes of each day of a planned week without chance. */
 function daysOf(
   candidates: readonly Candidate[],
-  healthConditions: readonly HealthCondition[] = [],
+  choices: Parameters<typeof aVisitor>[0] = {},
 ): readonly (readonly Candidate[])[] {
   const byId = new Map(candidates.map((dish) => [dish.id, dish]));
   const { week } = planWeek({
     candidates,
-    visitor: aVisitor({ healthConditions }),
+    visitor: aVisitor(choices),
     startDate: '2026-11-23',
     seed: 1,
     seedPoints: 0,
@@ -55,6 +55,14 @@ describe('points of variety', () => {
     expect(three).toBeGreaterThan(2 * (two ?? 0));
   });
 
+  it('let a day have one soup in the low-sodium style, though more would please better', () => {
+    const known = aCatalogue((isKnown) => (isKnown ? 'soup' : 'braise'));
+    const most = (choices: Parameters<typeof aVisitor>[0]) =>
+      Math.max(...daysOf(known, choices).map((day) => day.filter(({ method }) => method === 'soup').length));
+    expect(most({ eatingStyles: ['lowSodium'] })).toBe(1);
+    expect(most({})).toBeGreaterThan(1);
+  });
+
   it.each<[HealthCondition, number]>([
     ['gout', 0],
     ['dyslipidemia', 2],
@@ -67,7 +75,7 @@ describe('points of variety', () => {
       mainGroup: dish.mainGroup === 'seafood' ? ('whiteFish' as const) : dish.mainGroup,
       familiarity: dish.mainGroup === 'oilyFish' ? 1 : 5,
     }));
-    const oily = daysOf(fish, [condition])
+    const oily = daysOf(fish, { healthConditions: [condition] })
       .flat()
       .filter(({ mainGroup }) => mainGroup === 'oilyFish');
     expect(oily).toHaveLength(times);

@@ -3,7 +3,14 @@ import type { ChosenPortion } from '@kkini/domain/portions';
 import { ON_PLATES, type PlateWalls } from '../constraints/plate-walls.ts';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import {
+  FLOOR_INDEX,
+  LEAVES_INDEX,
+  LOAD_INDEX,
+  leavesEaten,
+  noAmounts,
+  SOUPS_INDEX,
+} from '../model/day-amounts.ts';
 import { beginOthers, countOwn } from '../model/others-amounts.ts';
 import { type CountedAlong, shareAmounts } from '../model/shared-amounts.ts';
 
@@ -90,6 +97,7 @@ export class EatenDish {
     amounts[LOAD_INDEX] = portion.glycemicLoad ?? 0;
     amounts[FLOOR_INDEX] = amounts[ENERGY] ?? 0;
     amounts[LEAVES_INDEX] = leavesEaten(this.served.weighed.leavesG, portion.choice.mainFactor);
+    amounts[SOUPS_INDEX] = estimates[SOUPS_INDEX] ?? 0;
     return amounts;
   }
 }

@@ -4,7 +4,14 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { DAY_AMOUNTS, FLOOR_INDEX, LEAVES_INDEX, LOAD_INDEX, leavesEaten } from '../model/day-amounts.ts';
+import {
+  DAY_AMOUNTS,
+  FLOOR_INDEX,
+  LEAVES_INDEX,
+  LOAD_INDEX,
+  leavesEaten,
+  SOUPS_INDEX,
+} from '../model/day-amounts.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { type Occasion, standingCost } from '../preferences/meal-cost.ts';
@@ -148,9 +155,10 @@ function positionsByStyle(candidates: readonly Candidate[]): ReadonlyMap<MealSty
 function amountsOf(candidates: readonly Candidate[]): Float64Array {
   const medians = new Map<MainGroup, Float64Array>();
   const amounts = new Float64Array(candidates.length * DAY_AMOUNTS);
-  candidates.forEach(({ mainGroup, nutrition, components, weighed }, position) => {
+  candidates.forEach(({ mainGroup, method, nutrition, components, weighed }, position) => {
     amounts[position * DAY_AMOUNTS + LOAD_INDEX] = components?.glycemicLoad ?? 0;
     amounts[position * DAY_AMOUNTS + LEAVES_INDEX] = leavesEaten(weighed.leavesG, 1);
+    amounts[position * DAY_AMOUNTS + SOUPS_INDEX] = method === 'soup' ? 1 : 0;
     NUTRIENTS.forEach((nutrient, index) => {
       const known = nutrition[nutrient];
       const at = position * DAY_AMOUNTS + index;

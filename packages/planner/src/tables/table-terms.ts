@@ -2,7 +2,7 @@ import { type MealTime, NUTRIENTS } from '@kkini/domain';
 import { PORTIONED_BY } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { countedAlong } from '../limits/people/counted-along.ts';
-import { OTHERS_INDEX } from '../model/day-amounts.ts';
+import { OTHERS_INDEX, SOUPS_INDEX } from '../model/day-amounts.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { type DayTerm, dayTerms, edgeOf } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
@@ -19,7 +19,9 @@ type TableTerms = {
 export function tableTerms(visitor: Visitor): TableTerms {
   const limits = dayLimits(visitor);
   const along = countedAlong(visitor);
-  const ofDay = along.length === 0 ? dayTerms(limits) : [...dayTerms(limits), ...othersTerms()];
+  // No side is a soup, so the number of soups is settled by the leading dishes.
+  const ofLead = dayTerms(limits).filter(({ index }) => index !== SOUPS_INDEX);
+  const ofDay = along.length === 0 ? ofLead : [...ofLead, ...othersTerms()];
   const ofMeal = {
     breakfast: termsOfMeal('breakfast', limits),
     lunch: termsOfMeal('lunch', limits),

@@ -214,7 +214,8 @@ function amountsOf(
     Nutrient,
     number
   >;
-  return { ...filled, glycemicLoad, leavesG: grams.leavesG, floorKcal: filled.energyKcal };
+  const soups = entry.method === 'soup' ? 1 : 0;
+  return { ...filled, glycemicLoad, leavesG: grams.leavesG, floorKcal: filled.energyKcal, soups };
 }
 
 function writtenDish(entry: Recipe | Product): WrittenDish {
@@ -268,6 +269,6 @@ function groupMedians(all: readonly (Recipe | Product)[]): Median {
 
 /**
  * What the amounts of a day measure: nutrients, the glycaemic load, leaves with at least 300 µg vitamin K per 100 g,
- * and energy against the floor.
+ * energy against the floor, and the number of soups.
  */
-export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal';
+export type CheckedAmount = Nutrient | 'glycemicLoad' | 'leavesG' | 'floorKcal' | 'soups';

@@ -1,6 +1,7 @@
 import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain';
 import { countsInWeek } from '../../constraints/week-walls.ts';
 import type { Candidate } from '../../model/candidate.ts';
+import { SOUPS_INDEX } from '../../model/day-amounts.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { weekCounts } from '../../preferences/week-penalty.ts';
 import { againPoints } from '../../preferences/work-points.ts';
@@ -93,6 +94,7 @@ class PotChoice {
       free[best.day]?.delete(best.from);
       free[best.day + 1]?.delete(best.to);
       free[best.day + 1]?.add(AGAIN);
+      if (this.isSoupOfDay(best)) for (const day of [best.day, best.day + 1]) free[day]?.add(SOUP);
       chosen.push({ dish, day: best.day, from: this.timeOf(best.from), to: this.timeOf(best.to) });
     }
     return chosen;
@@ -163,10 +165,21 @@ class PotChoice {
     });
   }
 
+  /** Whether a dish is a soup and a day should have one at most. */
+  private isSoupOfDay({ dish }: Pot): boolean {
+    const { terms, catalogue } = this.problem;
+    return (
+      terms.some(({ index }) => index === SOUPS_INDEX) && (catalogue.amountsAt(dish)[SOUPS_INDEX] ?? 0) > 0
+    );
+  }
+
   /** The first day on which a pot can be cooked and eaten again the next day. A day has at most one meal eaten again. */
-  private dayFor({ from, to }: Pot, free: readonly ReadonlySet<number>[]): number | null {
+  private dayFor(pot: Pot, free: readonly ReadonlySet<number>[]): number | null {
+    const { from, to } = pot;
+    const isSoup = this.isSoupOfDay(pot);
     for (const day of this.cookDays) {
       const next = free[day + 1];
+      if (isSoup && (free[day]?.has(SOUP) || next?.has(SOUP))) continue;
       if (free[day]?.has(from) && next?.has(to) && !next.has(AGAIN)) return day;
     }
     return null;
@@ -175,6 +188,8 @@ class PotChoice {
 
 /** Marks a day on which something is eaten again. */
 const AGAIN = -1;
+/** Marks a day with a soup from a pot, where a day should have one soup at most. */
+const SOUP = -2;
 /** Days to cook a pot on, spread over the week. */
 const ORDER: readonly number[] = [0, 2, 4, 1, 3, 5];
 

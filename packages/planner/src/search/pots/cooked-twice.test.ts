@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../model/candidate.ts';
 import { planWeek } from '../../plan-week.ts';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
+import { makePlanningProblem } from '../planning-problem.ts';
+import { withPots } from './choose-pots.ts';
 
 const startDate = '2026-11-23';
 
@@ -50,6 +52,26 @@ describe('a week with dishes that keep', () => {
       expect(meals.map((meal) => meal.date)).toEqual([cookedOn, date]);
       expect(Date.parse(date) - Date.parse(cookedOn)).toBe(86_400_000);
     }
+  });
+
+  it('has no two pots of soup on a day in the low-sodium style', () => {
+    const soups = dishes(1).filter(({ method }) => method === 'soup');
+    const most = [[], ['lowSodium' as const]].map((eatingStyles) => {
+      const problem = makePlanningProblem({
+        candidates: soups,
+        visitor: { ...visitor, eatingStyles },
+        seed: 1,
+      });
+      // Every dish costs as much, but the most expensive meals of a slot cost a lot: all pots are worth it.
+      const reduced = problem.slots.map(({ dishes: own }) => own.map((_, row) => (row < 3 ? 0 : 90)));
+      const { locks } = withPots(
+        problem,
+        reduced.map((own) => Float64Array.from(own)),
+        startDate,
+      );
+      return Math.max(...locks.map((day) => Object.keys(day).length));
+    });
+    expect(most).toEqual([2, 1]);
   });
 
   it('is proved around them, and repeats nothing', () => {

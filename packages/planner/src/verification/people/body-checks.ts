@@ -106,7 +106,7 @@ function wallCheck({ plan, visitor, servings, contexts, kept, eaten }: CheckedPl
     const date = plan.days[index]?.date;
     const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
     const ofDay = walls.flatMap(({ nutrient, range }) => {
-      if (nutrient === 'glycemicLoad' || nutrient === 'floorKcal') return [];
+      if (nutrient === 'glycemicLoad' || nutrient === 'floorKcal' || nutrient === 'soups') return [];
       if (nutrient === 'leavesG') {
         const held = dishesOfDay(eaten[index] ?? {}).reduce((sum, dish) => sum + dish.amounts.leavesG, 0);
         return held > (range.max ?? Infinity) + 1e-6 ? [`${date} ${Math.round(held)} g of leaves`] : [];

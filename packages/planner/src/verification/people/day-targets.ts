@@ -74,6 +74,9 @@ const LOAD_OF_DAY: Weighed = {
 /** 40 g of leaves rich in vitamin K with warfarin (safety-rules section 6.2). */
 const LEAVES_OF_DAY: Weighed = { nutrient: 'leavesG', range: { max: 40 }, weight: MEDICINE_WEIGHT };
 
+/** One soup or stew a day with 저염; a second costs about 6 points (nutrition-rules section 5). */
+const SOUPS_OF_DAY: Weighed = { nutrient: 'soups', range: { max: 1 }, weight: 0.22 };
+
 /** The limits whose change by a choice raises the weight of a nutrient. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   sodiumMg: 'sodiumMg',
@@ -158,6 +161,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   day.push(...energyTerms(lead, floor));
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
+  if (visitor.eatingStyles.includes('lowSodium')) day.push(SOUPS_OF_DAY);
   const sodium = limits.get('sodiumMg')?.range;
   // With insulin every meal has to hold like amounts of carbohydrate (safety-rules section 4).
   const aimed = visitor.owners.includes('answer.insulin') ? MEAL_WEIGHT.other : AIM.other;

@@ -102,7 +102,8 @@ function amountsOf(dish: ServedDish, { nutrition, glycemicLoad, mainFactor }: Ow
   ]);
   const leavesG = dish.grams.leavesG * Math.max(1, mainFactor);
   const kcal = nutrition.energyKcal ?? dish.amounts.energyKcal * share;
-  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0, leavesG, floorKcal: kcal };
+  const { soups } = dish.amounts;
+  return { ...Object.fromEntries(amounts), glycemicLoad: glycemicLoad ?? 0, leavesG, floorKcal: kcal, soups };
 }
 
 const MOST_OF_ALL = new Set(

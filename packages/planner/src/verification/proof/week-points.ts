@@ -165,9 +165,9 @@ export function nutrientPoints(
   return points;
 }
 
-/** Points of an amount of a day whose tables are laid. */
+/** Points of an amount of a day whose tables are laid. Its soups lead their tables, whatever stands beside them. */
 export function laidDayPoints(weighed: Weighed, ofDay: OfDay): number {
-  return weighedPoints(weighed, ofDay) + missedPoints(weighed, ofDay);
+  return weighed.nutrient === 'soups' ? 0 : weighedPoints(weighed, ofDay) + missedPoints(weighed, ofDay);
 }
 
 /** An amount of a day, and the energy of that day. */
