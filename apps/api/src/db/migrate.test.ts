@@ -23,6 +23,7 @@ describe('a migration', () => {
       '0008-weekday-minutes',
       '0009-foods-at-home',
       '0010-refused-extras',
+      '0011-search-other-names',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

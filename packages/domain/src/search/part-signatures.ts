@@ -3,6 +3,8 @@ const CHARACTER = '.';
 const INITIALS = '"';
 
 const LENGTH = '#';
+
+const NAME = '@';
 /** Number of parts of a text. A typo changes one of them and leaves the others. */
 const PARTS = 4;
 
@@ -93,4 +95,9 @@ export function initialsSignature(pair: string): number {
 /** The signature of titles of this many characters. */
 export function lengthSignature(length: number): number {
   return signatureNumber(`${LENGTH}${length}`);
+}
+
+/** The signature of dishes with this other name as a whole, as keystrokes. */
+export function nameSignature(keys: string): number {
+  return signatureNumber(NAME + keys);
 }

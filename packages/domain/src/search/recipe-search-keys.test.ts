@@ -47,6 +47,12 @@ describe('the other names of a dish', () => {
     expect(keys.aliases).toBe(` ${keystrokes('뚝배기계란')} ${keystrokes('계란찜')} `);
     expect(keys.haystack).toContain(keys.aliases.toLowerCase());
   });
+
+  it('are told from those of the foods in its title, which may name another dish', () => {
+    const { marks } = recipeSearchKeys(FOODS, aRecipe({ title: '달걀찜', names: ['뚝배기 계란'] }));
+    expect(marks).toContain(soughtText('뚝배기 계란')?.nameMark);
+    expect(marks).not.toContain(soughtText('계란찜')?.nameMark);
+  });
 });
 
 describe('other names of a title', () => {

@@ -6,7 +6,7 @@ import { DISH_TAG_KO } from '../vocabulary/foods/dish-classes.ts';
 import { SHORT_FOOD_NAMES } from '../vocabulary/foods/short-food-names.ts';
 import { dishHoldings } from './dish-holdings.ts';
 import { englishFoods, englishTitles } from './english-lexicon.ts';
-import { insideSignatures } from './part-signatures.ts';
+import { insideSignatures, nameSignature } from './part-signatures.ts';
 import { latinText, searchableText, searchableWords } from './searchable-text.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
 import { typoSignatures } from './typo-signatures.ts';
@@ -22,23 +22,19 @@ export type RecipeSearchKeys = {
   readonly words: string;
   /** The title with its foods under other names, and the dish's own other names, English and romanised ones last. */
   readonly aliases: string;
-  /**
-   * Names of the ingredients, of their ancestors and of the recipe's tags, in lower case, those of foods also in English; and the
-   * dish's own other names, so that a dish called so as a whole comes before others
-   * whose other names only begin so.
-   */
+  /** Names of the ingredients, of their ancestors and of the recipe's tags, in lower case; those of foods also in English. */
   readonly extras: string;
   /** Title, aliases and extras; lower case, so that a missed shift key still matches. */
   readonly haystack: string;
   /** Syllables of the title. */
   readonly length: number;
-  /** Numbers for an index of similar titles, and of texts too short for trigrams. */
+  /** Numbers for an index of similar titles, of texts too short for trigrams, and of the dish's own other names. */
   readonly marks: readonly number[];
   readonly holdings: readonly string[];
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '9';
+export const SEARCH_KEYS_VERSION = '10';
 
 /** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
@@ -55,10 +51,11 @@ export function recipeSearchKeys(taxonomy: Taxonomy, recipe: SearchedFields): Re
   const plain = searchableText(title).slice(0, LONGEST_TITLE);
   const keys = keystrokes(plain);
   const initials = initialKeystrokes(plain);
-  const others = new Set([...names.map(searchableText), ...titleAliases(taxonomy, plain)]);
-  others.delete(plain);
   const titles = englishTitles(recipe).map((name) => latinText(name).slice(0, LONGEST_TITLE));
-  const aliases = list([...new Set([...[...others].map(keystrokes), ...titles])]);
+  const own = names.map((name) => keystrokes(searchableText(name)));
+  const others = new Set([...own, ...titleAliases(taxonomy, plain).map(keystrokes), ...titles]);
+  others.delete(keys);
+  const aliases = list([...others]);
   const foods = recipe.english === undefined ? [] : englishFoods(taxonomy, recipe).map(latinText);
   const extras = list([...extraNames(taxonomy, recipe).map(keystrokes), ...foods]).toLowerCase();
   return {
@@ -74,6 +71,7 @@ export function recipeSearchKeys(taxonomy: Taxonomy, recipe: SearchedFields): Re
     marks: [
       ...typoSignatures(searchableWords(title.slice(0, LONGEST_TITLE))),
       ...insideSignatures(plain, initials),
+      ...[...own, ...titles].map(nameSignature),
     ],
     holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients, method: recipe.method }),
   };
@@ -81,14 +79,13 @@ export function recipeSearchKeys(taxonomy: Taxonomy, recipe: SearchedFields): Re
 
 function extraNames(
   taxonomy: Taxonomy,
-  { names = [], ingredients, tags }: Pick<SearchedFields, 'names' | 'ingredients' | 'tags'>,
+  { ingredients, tags }: Pick<Recipe, 'ingredients' | 'tags'>,
 ): readonly string[] {
   const ids = ingredients.flatMap(({ id }) => (id === null ? [] : [id]));
   const kinds = ids.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
   const written = ingredients.map(({ name }) => searchableText(name));
   return [
     ...new Set([
-      ...names.map(searchableText),
       ...written,
       ...[...new Set(kinds)].flatMap((id) => [...foodNames(taxonomy, id), ...(SHORT_FOOD_NAMES[id] ?? [])]),
       ...tags.map((tag) => searchableText(DISH_TAG_KO[tag])),

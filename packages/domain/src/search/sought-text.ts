@@ -1,6 +1,7 @@
 import { FINAL_CLUSTERS, INITIAL_JAMO, splitSyllable } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes, typeHangul } from '../hangul/keystrokes.ts';
 import { RECIPE_ASKING } from '../vocabulary/foods/name-endings.ts';
+import { nameSignature } from './part-signatures.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 
@@ -10,6 +11,8 @@ export type SoughtWord = { readonly plain: string; readonly folded: string };
 /** A search text, in the forms of RecipeSearchKeys. */
 export type SoughtText = SoughtWord & {
   readonly keys: string;
+  /** The signature of dishes with the whole text as their own other name. */
+  readonly nameMark: number;
   /** Keystrokes of the words, separated by spaces. */
   readonly spaced: string;
   readonly words: readonly SoughtWord[];
@@ -28,6 +31,7 @@ export function soughtEnglish(text: string): SoughtText | null {
   return {
     ...soughtWord(plain),
     keys: plain,
+    nameMark: nameSignature(plain),
     spaced: words.join(' '),
     words: words.map(soughtWord),
     initials: null,
@@ -45,9 +49,11 @@ export function soughtText(text: string): SoughtText | null {
   const hasInitials = characters.some((each) => INITIAL_JAMO.includes(each) || FINAL_CLUSTERS.includes(each));
   const hasSyllables = characters.some((each) => splitSyllable(each) !== null);
   const words = searchableWords(typed);
+  const keys = keystrokes(plain);
   return {
     ...soughtWord(plain),
-    keys: keystrokes(plain),
+    keys,
+    nameMark: nameSignature(keys),
     spaced: words.map(keystrokes).join(' '),
     words: words.map(soughtWord),
     initials: hasInitials && !hasSyllables ? keystrokes(plain) : null,

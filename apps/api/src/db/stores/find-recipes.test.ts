@@ -20,6 +20,7 @@ const RECIPES = STARTS.flatMap((start, row) =>
     aRecipe({
       id: `dish-${row}${column}`,
       title: column % 2 === 0 ? `${start} ${end}` : start + end,
+      names: column === 5 ? [start, '볶음'] : [],
       ingredients: column % 3 === 0 ? [aLine('tofu', '두부')] : [aLine('shrimp', '새우')],
       tags: [],
     }),
@@ -149,13 +150,23 @@ describe('the order of a search', () => {
     await index(RECIPES);
   });
 
-  it('has a dish of that other name before other names that begin so, and before what such a food is in', async () => {
-    await others([
-      dish('rice', '깍두기볶음밥', [aLine('radish_kimchi', '깍두기')]),
-      { ...dish('tofu', '두부조림'), names: ['알타리김치두부'] },
-      { ...dish('ponytail', '총각무김치'), names: ['알타리김치'] },
-    ]);
-    expect((await find('알타리김치', { limit: 1 }))[0]).toBe('ponytail');
+  it('has a dish of that other name after titles that are the text, before all that only hold it', async () => {
+    const called = {
+      ...dish('called', '언양식 소고기구이', [aLine('shrimp', '새우')]),
+      names: ['불고기', '밥'],
+    };
+    const holding = [
+      { ...dish('starting', '궁중 요리'), names: ['불고기전골'] },
+      dish('pork', '돼지불고기'),
+      dish('bowl', '불고기덮밥'),
+      dish('pancake', '밥전'),
+      dish('barley', '보리밥', [aLine('rice_cooked', '밥')]),
+    ];
+    await others([called, ...holding]);
+    expect(await find('불고기', { limit: 4 })).toEqual(['called', 'bowl', 'pork', 'starting']);
+    expect(await find('밥', { limit: 3 })).toEqual(['called', 'pancake', 'barley']);
+    await others([called, ...holding, dish('grill', '불고기')]);
+    expect(await find('불고기', { limit: 3, holdings: ['shrimp'] })).toEqual(['grill', 'called', 'bowl']);
     await index(RECIPES);
   });
 

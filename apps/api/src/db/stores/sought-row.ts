@@ -34,7 +34,7 @@ function initialsRow(initials: string): object {
   };
 }
 
-function keysRow({ plain, keys }: SoughtText): object {
+function keysRow({ plain, keys, nameMark }: SoughtText): object {
   const backwards = reversed(keys);
   return {
     plain,
@@ -44,6 +44,8 @@ function keysRow({ plain, keys }: SoughtText): object {
     backwards,
     backwards_end: backwards + LAST,
     starts_so: `%${backwards}`,
+    name_marks: [nameMark],
+    alias_is: holds(` ${keys} `),
   };
 }
 

@@ -38,13 +38,17 @@ describe('searching the cookbook', () => {
     expect(found.map(({ doc_id }) => doc_id)).toContain(dish?.id);
   });
 
-  it('knows a dish by its other names', async () => {
-    for (const { id, names = [] } of listed.slice(0, 20))
-      for (const name of names)
-        expect(
-          (await hits(name)).map(({ doc_id }) => doc_id),
-          name,
-        ).toContain(id);
+  it('knows a dish by its other names, before dishes that only hold the name', async () => {
+    const called = listed.map(({ id, title, names = [] }) => ({
+      id,
+      names: [title, ...names].map((name) => name.replaceAll(' ', '')),
+    }));
+    const short = called.flatMap(({ names }) => names).filter((name) => name.length <= 3);
+    for (const name of new Set(short)) {
+      const ids = called.filter(({ names }) => names.includes(name)).map(({ id }) => id);
+      const found = (await hits(name)).slice(0, ids.length).map(({ doc_id }) => doc_id);
+      expect(found.toSorted(), name).toEqual(ids.toSorted());
+    }
   });
 
   it.each([
