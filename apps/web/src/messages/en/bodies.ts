@@ -236,5 +236,8 @@ export const bodiesEn = {
   'glycemicBand.low': 'on the low side',
   'glycemicBand.medium': 'medium',
   'glycemicBand.high': 'on the high side',
+  'steadiness.alike': 'a usual day',
+  'steadiness.more': 'a high day',
+  'steadiness.less': 'a low day',
   'planRefusal.fix': 'Change my answers',
 };

@@ -224,5 +224,8 @@ export const bodiesKo = {
   'glycemicBand.low': '낮은 편',
   'glycemicBand.medium': '보통',
   'glycemicBand.high': '높은 편',
+  'steadiness.alike': '비슷한 날',
+  'steadiness.more': '많은 날',
+  'steadiness.less': '적은 날',
   'planRefusal.fix': '답변 고치기',
 };

@@ -21,6 +21,7 @@ import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
 import { dayOf, daySum, highestAmount } from './figures/nutrient-amounts.ts';
+import { steadinessWord } from './figures/steadiness.ts';
 import styles from './limit-of-day.module.css';
 
 type LimitOfDayProps = {
@@ -105,6 +106,8 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
   // A glycaemic load is shown only as a band (safety-rules section 8.5).
   const isCounted = limit.nutrient !== 'glycemicLoad';
+  const sums = limit.days.map(({ amounts }) => daySum(amounts).sum);
+  const steadiness = steadinessWord(limit, sum, sums);
   const told = [sum, highest, ...(ofMeals ?? [])].filter((amount) => amount !== null);
   const shown = shownBeside(told, { low, high }, unit);
   return (
@@ -116,6 +119,7 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
             {highest === null
               ? amountWords(t, sum, shown)
               : rangeWords(t, { low: sum, high: highest }, shown)}
+            {steadiness && ` · ${t(steadiness)}`}
           </b>
         )}
         {ofMeals && <b>{spanWords(t, ofMeals, shown)}</b>}

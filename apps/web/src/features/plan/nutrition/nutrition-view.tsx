@@ -71,7 +71,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
         <div className={styles.columns} data-several={several !== null || undefined}>
           {several ? (
-            <PersonFigures standing={several} limits={limits} chosen={person} onChoose={setChosen} />
+            <PersonFigures standing={several} {...{ days, limits }} chosen={person} onChoose={setChosen} />
           ) : (
             <EnergyCard
               amounts={eaten}

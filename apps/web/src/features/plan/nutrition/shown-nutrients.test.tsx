@@ -45,6 +45,36 @@ describe('nutrients that are shown without a limit of their own', () => {
 });
 
 describe('the limits of a day', () => {
+  it.each([
+    [259, '비슷한 날'],
+    [261, '많은 날'],
+    [139, '적은 날'],
+  ])('tells of %i µg vitamin K, where most days have 200, that it is a %s', async (today, word) => {
+    const days = limitDays().map((day) => ({
+      ...day,
+      amounts: amounts(day.date === TEST_TODAY ? today : 200, 0, 0),
+    }));
+    const limit = aLimit({ nutrient: 'vitaminKUg', unit: 'µg', days });
+    await open(aMealPlan({ quality: aQuality({ limits: [limit] }) }));
+    expect(screen.getByText(`${today}µg · ${word}`)).toBeDefined();
+  });
+
+  it('tells it of the own days of whoever takes warfarin beside others', async () => {
+    const figure = {
+      nutrient: 'vitaminKUg',
+      unit: 'µg',
+      per: 'day',
+      verdict: 'within',
+      highest: null,
+    } as const;
+    const persons = [
+      { figures: [{ ...figure, value: 240, low: 175, high: 350 }] },
+      { target: 'spouse' as const },
+    ];
+    await open(aMealPlan({ quality: aQuality({ limits: [aLimit()], days: someDays('within', persons) }) }));
+    expect(screen.getByText('· 비슷한 날')).toBeDefined();
+  });
+
   it('puts what the conditions look at first in sight, one figure for each nutrient, and folds the rest', async () => {
     const owned = (owner: 'diabetes' | 'hypertension') => [{ ...aLimit().rows[0], owners: [owner] }];
     const gram = (nutrient: LimitWire['nutrient'], more: Partial<LimitWire> = {}) =>

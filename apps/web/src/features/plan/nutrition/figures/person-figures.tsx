@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages/messages-context.tsx';
 import { personNames } from '../../../../messages/person-names.ts';
 import type { Translate } from '../../../../messages/translate.ts';
 import { Chip } from '../../../../ui/fields/chip.tsx';
+import type { PlanDay } from '../../model/get-meal-plan.ts';
 import {
   amountWords,
   limitName,
@@ -21,9 +22,12 @@ import { QuietDetails } from '../quiet-details.tsx';
 import { sortLimits } from './key-limits.ts';
 import { readsHigher } from './nutrient-amounts.ts';
 import styles from './person-figures.module.css';
+import { steadinessWord } from './steadiness.ts';
 
 type PersonFiguresProps = {
   readonly standing: DayStanding;
+  /** All days of the plan, to compare a person's days with each other. */
+  readonly days: readonly PlanDay[];
   /** Limits of the plan; the most important ones are shown first. */
   readonly limits: readonly LimitWire[];
   /** Index of the person shown. */
@@ -44,7 +48,8 @@ export function worstOff(persons: DayStanding['persons']): number {
  * One person's own portions beside that person's limits: the most important ones shown, the rest collapsed. Chips choose the
  * person.
  */
-export function PersonFigures({ standing: { persons }, limits, chosen, onChoose }: PersonFiguresProps) {
+export function PersonFigures({ standing, days, limits, chosen, onChoose }: PersonFiguresProps) {
+  const { persons } = standing;
   const { t } = useMessages();
   const id = useId();
   const names = personNames(t, persons);
@@ -56,6 +61,7 @@ export function PersonFigures({ standing: { persons }, limits, chosen, onChoose 
     person.figures.filter((each) => saysSomething(each, isPraised)),
     limits,
   );
+  const ofWeek = days.map((day) => day.standing?.persons[at]?.figures ?? []);
   const missed = others.filter(({ verdict }) => verdict === 'over' || verdict === 'under').length;
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -73,12 +79,12 @@ export function PersonFigures({ standing: { persons }, limits, chosen, onChoose 
           <p key={line}>{line}</p>
         ))}
       </div>
-      <FigureList figures={inSight} ofDay={person.verdict} />
+      <FigureList figures={inSight} ofDay={person.verdict} ofWeek={ofWeek} />
       {others.length > 0 && (
         <QuietDetails
           summary={t(missed > 0 ? 'limits.othersMissed' : 'limits.others', { count: others.length, missed })}
         >
-          <FigureList figures={others} ofDay={person.verdict} />
+          <FigureList figures={others} ofDay={person.verdict} ofWeek={ofWeek} />
         </QuietDetails>
       )}
     </section>
@@ -89,13 +95,15 @@ type FigureListProps = {
   readonly figures: readonly FigureVerdictWire[];
   /** Verdict on the person's day, shown above. */
   readonly ofDay: Verdict;
+  /** The person's figures on each day of the plan. */
+  readonly ofWeek: readonly (readonly FigureVerdictWire[])[];
 };
 
-function FigureList({ figures, ofDay }: FigureListProps) {
+function FigureList({ figures, ...days }: FigureListProps) {
   return (
     <ul className={styles.figures}>
       {figures.map((each) => (
-        <Figure key={`${each.nutrient} ${each.per}`} figure={each} ofDay={ofDay} />
+        <Figure key={`${each.nutrient} ${each.per}`} figure={each} {...days} />
       ))}
     </ul>
   );
@@ -119,14 +127,16 @@ function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWir
 
 const IN_SIGHT = 5;
 
-type FigureProps = { readonly figure: FigureVerdictWire; readonly ofDay: Verdict };
+type FigureProps = Omit<FigureListProps, 'figures'> & { readonly figure: FigureVerdictWire };
 
 /** One nutrient. "Within" is shown only if the whole day is (safety-rules section 11). */
-function Figure({ figure, ofDay }: FigureProps) {
+function Figure({ figure, ofDay, ofWeek }: FigureProps) {
   const { t } = useMessages();
   const { nutrient, value, verdict } = figure;
   const isCounted = nutrient !== 'glycemicLoad';
   const highest = highestOf(figure);
+  const alike = ofWeek.map((day) => day.find((each) => each.nutrient === nutrient)?.value ?? null);
+  const steadiness = steadinessWord(figure, value, alike);
   const shown = shownBeside(
     [value, highest].filter((amount) => amount !== null),
     figure,
@@ -141,6 +151,7 @@ function Figure({ figure, ofDay }: FigureProps) {
           {value !== null && (
             <b>{isCounted ? ownWords(t, { value, highest, shown }) : bandWords(t, figure, value)}</b>
           )}
+          {steadiness && <b> · {t(steadiness)}</b>}
           {isCounted && ` / ${rangeWords(t, figure, shown)}`}
         </span>
       </div>
