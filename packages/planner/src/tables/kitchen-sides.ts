@@ -56,6 +56,8 @@ export type ShelvedSide = {
   readonly isTough: boolean;
   /** Whether it is deep-fried or has processed meat. */
   readonly isSeldom: boolean;
+  /** Whether it has a food with much or some purine. */
+  readonly hasPurine: boolean;
   readonly hash: number;
 };
 
@@ -137,6 +139,7 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     times: new Set(candidate.mealTimes),
     isHot: (isSide || isPickle) && side.isSpicy,
     isTough: (isSide || isPickle) && carries(candidate, 'tough'),
+    hasPurine: isSide && (carries(candidate, 'purine-high') || carries(candidate, 'purine-mid')),
     isSeldom: isSide && (dish.method === 'deepFried' || carries(candidate, 'processed-meat')),
   };
 }

@@ -25,6 +25,8 @@ const POINTS = {
   toughForOld: 9,
   /** A side with processed meat or a deep-fried one: weeks should have them once or twice (AHA), and one cooking serves several meals. */
   seldom: 9,
+  /** A side with fish, meat or seafood beside somebody with gout, who should have them once a day. */
+  purine: 2.4,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
@@ -59,7 +61,8 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const eatingOf = ({ role, familiarity, seasonMonths, isHot, isTough, isSeldom, hash }: ShelvedSide) =>
+  const hasGout = visitor.healthConditions.includes('gout');
+  const eatingOf = ({ role, familiarity, seasonMonths, hash, ...is }: ShelvedSide) =>
     (role !== 'kimchi'
       ? POINTS.unfamiliarity
       : sparesChild
@@ -67,10 +70,11 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
         : POINTS.unfamiliarKimchi) *
       (1 - familiarity / HIGHEST_FAMILIARITY) +
     (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
-    (sparesChild && isHot ? POINTS.hot : 0) +
-    (owners.has('child.under7') && isTough ? POINTS.tough : 0) +
-    (owners.has('parents.from75') && isTough ? POINTS.toughForOld : 0) +
-    (isSeldom ? POINTS.seldom : 0) +
+    (sparesChild && is.isHot ? POINTS.hot : 0) +
+    (owners.has('child.under7') && is.isTough ? POINTS.tough : 0) +
+    (owners.has('parents.from75') && is.isTough ? POINTS.toughForOld : 0) +
+    (is.isSeldom ? POINTS.seldom : 0) +
+    (hasGout && is.hasPurine ? POINTS.purine : 0) +
     POINTS.seed * seededUnit(seed, hash) -
     likedSidePoints({ hash, role }, visitor, seed);
   const priced: PricedSide[] = [];

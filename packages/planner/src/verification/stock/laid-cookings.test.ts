@@ -134,6 +134,14 @@ describe('the points of what is cooked', () => {
     expect(tough('parents', 1950)).toBeCloseTo(9, 9);
   });
 
+  it('are more with gout for a side with purine', () => {
+    const more = (id: string) => {
+      const of = (answers: Partial<Survey>) => points(days([0], 2), [aMaking(id)], { answers, seed: 3 }) ?? 0;
+      return of({ healthConditions: ['gout'] }) - of({ healthConditions: ['dyslipidemia'] });
+    };
+    expect([more('chamchi'), more('muchim')]).toEqual([expect.closeTo(2 * 2.4, 9), expect.closeTo(0, 9)]);
+  });
+
   it('are fewer for what the seed wishes for, where nobody has a condition', () => {
     const extra = (id: string, share: readonly [number, number], answers: Partial<Survey> = {}) => {
       const seed = seedWith(id, share);

@@ -25,6 +25,7 @@ const SIDE = {
   tough: 3,
   toughForOld: 9,
   seldom: 9,
+  purine: 2.4,
   chance: 1.8,
   liked: 5,
   likedKimchi: 2.5,
@@ -187,22 +188,26 @@ export class LaidPoints {
 
   /**
    * Points of a side or a pickle, not a kimchi, that is hot beside a child under 11 or takes long chewing beside a
-   * child under 7 or somebody of 75 or older; and of a side that is deep-fried or has processed meat.
+   * child under 7 or somebody of 75 or older; of a side that is deep-fried or has processed meat; and, with gout, of one
+   * with purine.
    */
   private unlike({ id, dish }: Making): number {
     const recipe = dish.role === 'kimchi' && dish.table.isKimchi ? undefined : this.dishes.sideOf(id);
     if (recipe === undefined) return 0;
-    const { owners } = this.checked.visitor;
-    const isProcessed = recipe.ingredients.some(
-      (line) =>
-        line.id !== null && this.dishes.closure.holdings(line.id)?.certainTags.has('processed-meat') === true,
-    );
-    const isSeldom = dish.role === 'side' && (isProcessed || recipe.method === 'deepFried');
+    const { owners, healthConditions } = this.checked.visitor;
+    const lines = dish.role === 'side' ? recipe.ingredients : [];
+    const has = (tag: string) =>
+      lines.some(
+        ({ id: of }) => of !== null && this.dishes.closure.holdings(of)?.certainTags.has(tag) === true,
+      );
+    const isFried = dish.role === 'side' && recipe.method === 'deepFried';
+    const hasPurine = has('purine-high') || has('purine-mid');
     return (
       (this.hasYoung() && isHot(recipe, this.dishes) ? SIDE.hot : 0) +
       (owners.includes('child.under7') && isTough(recipe, this.dishes) ? SIDE.tough : 0) +
       (owners.includes('parents.from75') && isTough(recipe, this.dishes) ? SIDE.toughForOld : 0) +
-      (isSeldom ? SIDE.seldom : 0)
+      (isFried || has('processed-meat') ? SIDE.seldom : 0) +
+      (healthConditions.includes('gout') && hasPurine ? SIDE.purine : 0)
     );
   }
 

@@ -25,6 +25,7 @@ const taxonomy = aTaxonomy([
   { id: 'radish', ko: '무' },
   { id: 'coffee', ko: '커피' },
   { id: 'ham', ko: '햄', tags: ['processed-meat'] },
+  { id: 'tuna', ko: '참치', tags: ['purine-mid'] },
   { id: 'deodeok', ko: '더덕' },
 ]);
 const kcal = (energyKcal: number) => () => amountsOf({ energyKcal, sodiumMg: energyKcal });
@@ -48,6 +49,7 @@ const BESIDE: readonly DishSketch[] = [
   { id: 'jelly', role: 'side', foods: ['coffee'] },
   { id: 'haem', role: 'side', foods: ['ham'] },
   { id: 'twigim', role: 'side', method: 'deepFried' },
+  { id: 'chamchi', role: 'side', foods: ['tuna'] },
   { id: 'deodeok-muchim', role: 'side', foods: ['deodeok'] },
   { id: RICE_DISH.white, role: 'rice', minutes: 20 },
   { id: RICE_DISH.brown, role: 'rice', minutes: 40 },
