@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { soughtText } from '@kkini/domain';
+import { readQuery } from '@kkini/domain';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { awaitDatabase } from '../src/db/await-database.ts';
@@ -55,9 +55,9 @@ async function fillIndex(queries: Queries): Promise<void> {
 }
 
 async function search(text: string): Promise<readonly string[]> {
-  const sought = soughtText(text);
-  if (sought === null) return [];
-  const question = { sought, unsuitable: { holdings: [], words: [] }, limit: 10, after: null };
+  const query = readQuery(text);
+  if (query === null) return [];
+  const question = { query, unsuitable: { holdings: [], words: [] }, limit: 10, after: null };
   const found = await database.transaction((queries) => findRecipes(queries, question));
   return found.map(({ id }) => id);
 }

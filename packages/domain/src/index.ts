@@ -143,7 +143,7 @@ export {
   SEARCH_KEYS_VERSION,
   type SearchedFields,
 } from './search/recipe-search-keys.ts';
-export { type SoughtText, type SoughtWord, soughtEnglish, soughtText } from './search/sought-text.ts';
+export { type QueryWord, readEnglishQuery, readQuery, type SearchQuery } from './search/search-query.ts';
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers, type KnownLists } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, type SurveyProblem } from './survey/complete-survey.ts';

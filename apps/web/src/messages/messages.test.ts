@@ -17,9 +17,9 @@ describe('messages', () => {
   });
 
   it('never stand in for another text of the same name', () => {
-    const parts = import.meta.glob<Record<string, Record<string, string>>>(['./ko/**/*.ts', './en/**/*.ts'], {
-      eager: true,
-    });
+    const parts = import.meta.glob(['./ko/**/*.ts', './en/**/*.ts'], { eager: true }) as Readonly<
+      Record<string, Record<string, Record<string, string>>>
+    >;
     const told = new Map<string, string>();
     const clashes = Object.entries(parts).flatMap(([path, names]) =>
       Object.values(names).flatMap((texts) =>

@@ -14,7 +14,7 @@ export function partSignatures(kind: string, sequence: readonly string[]): reado
 }
 
 /** Signatures shared with texts whose first `length` jamo were typed as the start of `sequence` with one typo. */
-export function soughtPartSignatures(
+export function queryPartSignatures(
   kind: string,
   { sequence, length }: { readonly sequence: readonly string[]; readonly length: number },
 ): readonly number[] {
@@ -23,7 +23,7 @@ export function soughtPartSignatures(
 }
 
 /** Signatures shared with texts that were typed as exactly these jamo with one typo. */
-export function soughtWholeSignatures(kind: string, sequence: readonly string[]): readonly number[] {
+export function queryWholeSignatures(kind: string, sequence: readonly string[]): readonly number[] {
   const shifted = [-1, 0, 1].flatMap((added) =>
     marksWithoutPart(kind, { sequence, length: sequence.length - added, added }),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keystrokes } from '../hangul/keystrokes.ts';
 import { aLine, aRecipe, aTaxonomy } from '../testing/builders.ts';
 import { recipeSearchKeys } from './recipe-search-keys.ts';
-import { soughtText } from './sought-text.ts';
+import { readQuery } from './search-query.ts';
 import { titleAliases } from './title-aliases.ts';
 
 const FOODS = aTaxonomy([
@@ -50,8 +50,8 @@ describe('the other names of a dish', () => {
 
   it('are told from those of the foods in its title, which may name another dish', () => {
     const { marks } = recipeSearchKeys(FOODS, aRecipe({ title: '달걀찜', names: ['뚝배기 계란'] }));
-    expect(marks).toContain(soughtText('뚝배기 계란')?.nameMark);
-    expect(marks).not.toContain(soughtText('계란찜')?.nameMark);
+    expect(marks).toContain(readQuery('뚝배기 계란')?.nameMark);
+    expect(marks).not.toContain(readQuery('계란찜')?.nameMark);
   });
 });
 
@@ -88,33 +88,30 @@ describe('other names of a title', () => {
 
 describe('a searched text', () => {
   it('is nothing without a letter or a digit', () => {
-    expect(['', '  ', '!?', '%'].map(soughtText)).toEqual([null, null, null, null]);
+    expect(['', '  ', '!?', '%'].map(readQuery)).toEqual([null, null, null, null]);
   });
 
   it('is read as Korean when typed in English mode, with the shift lock too', () => {
-    expect(soughtText('enqn')?.plain).toBe('두부');
-    expect(soughtText('ENQN')?.plain).toBe('두부');
+    expect(readQuery('enqn')?.plain).toBe('두부');
+    expect(readQuery('ENQN')?.plain).toBe('두부');
   });
 
   it.each(['두부조림 레시피', '두부조림만드는법', '두부조림 끓이는 방법 ', '두부조림 만들기'])(
     'is of a dish, not of the asking: %s',
-    (text) => expect(soughtText(text)?.plain).toBe('두부조림'),
+    (text) => expect(readQuery(text)?.plain).toBe('두부조림'),
   );
 
   it('keeps words that only look like asking', () => {
-    expect(['레시피', '미리 만들기'].map((text) => soughtText(text)?.plain)).toEqual([
-      '레시피',
-      '미리만들기',
-    ]);
+    expect(['레시피', '미리 만들기'].map((text) => readQuery(text)?.plain)).toEqual(['레시피', '미리만들기']);
   });
 
   it('tells initial consonants from syllables', () => {
-    expect(soughtText('ㄷㅈㄱ')).toMatchObject({ initials: 'ewr', mixed: null, slips: null });
-    expect(soughtText('두ㅂ')).toMatchObject({
+    expect(readQuery('ㄷㅈㄱ')).toMatchObject({ initials: 'ewr', mixed: null, slips: null });
+    expect(readQuery('두ㅂ')).toMatchObject({
       initials: null,
       mixed: { initials: 'eq', syllable: '두', pattern: '두[바-빟]' },
     });
-    expect(soughtText('두부')).toMatchObject({ initials: null, mixed: null });
-    expect(soughtText('ㄱㅅ')?.initials).toBe(soughtText('ㄳ')?.initials);
+    expect(readQuery('두부')).toMatchObject({ initials: null, mixed: null });
+    expect(readQuery('ㄱㅅ')?.initials).toBe(readQuery('ㄳ')?.initials);
   });
 });

@@ -1,9 +1,9 @@
 import { toJamo } from '../hangul/hangul-syllable.ts';
 import {
   partSignatures,
+  queryPartSignatures,
+  queryWholeSignatures,
   signatureNumber,
-  soughtPartSignatures,
-  soughtWholeSignatures,
 } from './part-signatures.ts';
 
 /** Most jamo of a beginning or end that is indexed with each jamo left open in turn; for later words fewer. */
@@ -52,11 +52,11 @@ export function typoSignatures(words: readonly string[]): readonly number[] {
 export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
-  const [starts = [], ends = []] = jamo.length < SHORTEST ? [] : bothWays(jamo).map(soughtMarks);
+  const [starts = [], ends = []] = jamo.length < SHORTEST ? [] : bothWays(jamo).map(queryMarks);
   return {
     starts,
     ends,
-    wholes: soughtWholeSignatures(WHOLE, jamo),
+    wholes: queryWholeSignatures(WHOLE, jamo),
     isProof: jamo.length < LONGEST,
     isLong: jamo.length > LONGEST,
     jamo: jamo.join(''),
@@ -94,15 +94,15 @@ function longMarks({ kind, sequence }: Sequence): readonly number[] {
 }
 
 /** For a long text, the signatures of its longest beginning that remains unaffected by one extra jamo. */
-function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
+function queryMarks({ kind, sequence }: Sequence): readonly number[] {
   const length = LONG.findLast((each) => each < sequence.length);
   return length === undefined
-    ? soughtShortMarks({ kind, sequence })
-    : soughtPartSignatures(kind, { sequence, length });
+    ? queryShortMarks({ kind, sequence })
+    : queryPartSignatures(kind, { sequence, length });
 }
 
 /** Where the indexed part of a title ends, a dropped jamo is looked up one position earlier. */
-function soughtShortMarks({ kind, sequence }: Sequence): readonly number[] {
+function queryShortMarks({ kind, sequence }: Sequence): readonly number[] {
   const beginning = sequence.slice(0, LONGEST);
   const likely = [
     ...withAnyOne(beginning, ANY),

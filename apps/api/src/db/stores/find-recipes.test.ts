@@ -1,4 +1,4 @@
-import { soughtText } from '@kkini/domain';
+import { readQuery } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
 import { anyString, runs } from '@kkini/testing';
 import { sql } from 'drizzle-orm';
@@ -8,8 +8,8 @@ import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables, openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database } from '../database.ts';
 import { findRecipes } from './find-recipes.ts';
+import { queryRow } from './query-row.ts';
 import { indexRecipes, type SearchableRecipe, syncSearchIndex } from './search-index.ts';
-import { soughtRow } from './sought-row.ts';
 
 const { taxonomy } = await loadTestCatalogue();
 
@@ -40,9 +40,9 @@ const index = (recipes: readonly SearchableRecipe[]) =>
 type Page = { readonly limit: number; readonly after?: string | null; readonly holdings?: readonly string[] };
 
 async function find(text: string, { limit, after = null, holdings = [] }: Page): Promise<string[]> {
-  const sought = soughtText(text);
-  if (sought === null) return [];
-  const search = { sought, unsuitable: { holdings, words: [] }, limit, after };
+  const query = readQuery(text);
+  if (query === null) return [];
+  const search = { query, unsuitable: { holdings, words: [] }, limit, after };
   const found = await database.transaction((queries) => findRecipes(queries, search));
   return found.map(({ id }) => id);
 }
@@ -239,8 +239,8 @@ describe('the search index', () => {
 });
 
 function rowOf(text: string): object {
-  const sought = soughtText(text);
-  return sought === null ? {} : soughtRow(sought);
+  const query = readQuery(text);
+  return query === null ? {} : queryRow(query);
 }
 
 describe('the words that an index looks up', () => {

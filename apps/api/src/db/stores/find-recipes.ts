@@ -1,14 +1,14 @@
-import type { SoughtText } from '@kkini/domain';
+import type { SearchQuery } from '@kkini/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { soughtRow } from './sought-row.ts';
+import { queryRow } from './query-row.ts';
 
 /** What does not suit a visitor: holdings of dishes, and words as lower-case keystrokes. */
 export type Unsuitable = { readonly holdings: readonly string[]; readonly words: readonly string[] };
 
 /** One page of a search; `after` is the id of the last recipe of the previous page. */
 export type RecipeSearch = {
-  readonly sought: SoughtText;
+  readonly query: SearchQuery;
   readonly unsuitable: Unsuitable;
   readonly limit: number;
   readonly after: string | null;
@@ -30,14 +30,14 @@ export type FoundRecipe = {
  */
 export async function findRecipes(
   queries: Queries,
-  { sought, unsuitable, limit, after }: RecipeSearch,
+  { query, unsuitable, limit, after }: RecipeSearch,
 ): Promise<readonly FoundRecipe[]> {
   const { holdings, words } = unsuitable;
   const isAnyUnsuitable = holdings.length + words.length > 0;
   const patterns = words.map((word) => `%${word}%`);
   const { rows } = await queries.execute<FoundRecipe>(sql`
     select * from find_recipes(
-      ${JSON.stringify(soughtRow(sought))},
+      ${JSON.stringify(queryRow(query))},
       ${isAnyUnsuitable ? sql.param(holdings) : null},
       ${isAnyUnsuitable ? sql.param(patterns) : null},
       ${after},

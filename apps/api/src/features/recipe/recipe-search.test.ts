@@ -55,7 +55,7 @@ async function find(searchText: string, more: object = {}): Promise<string[]> {
 }
 
 describe('a replica', () => {
-  it('is asked for recipes sought, and for nothing that is somebody owns', async () => {
+  it('is asked to search for recipes, and for nothing that is somebody owns', async () => {
     let asked = 0;
     const replica: AppParts['replica'] = {
       transaction: (work) => {

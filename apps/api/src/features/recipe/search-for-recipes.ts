@@ -12,9 +12,9 @@ import {
   makeEnglishLexicon,
   type Recipe,
   readEnglish,
-  type SoughtText,
-  soughtEnglish,
-  soughtText,
+  readEnglishQuery,
+  readQuery,
+  type SearchQuery,
   type Taxonomy,
   withoutCompanions,
 } from '@kkini/domain';
@@ -76,19 +76,19 @@ async function findTyped(
   queries: Queries,
   { searchText, english, page }: Typed,
 ): Promise<readonly FoundRecipe[]> {
-  const find = async (sought: SoughtText | null, changes: Partial<Typed['page']> = {}) =>
-    sought === null ? [] : await findRecipes(queries, { sought, ...page, ...changes });
-  const typed = soughtEnglish(english?.typed ?? '');
+  const find = async (query: SearchQuery | null, changes: Partial<Typed['page']> = {}) =>
+    query === null ? [] : await findRecipes(queries, { query, ...page, ...changes });
+  const typed = readEnglishQuery(english?.typed ?? '');
   const isFound = english?.meant ? (await find(typed, { limit: 1, after: null })).length > 0 : true;
   if (typed !== null && isFound) return await find(typed);
-  const korean = soughtText(searchText);
+  const korean = readQuery(searchText);
   if (!english?.meant) return await find(korean);
-  const sought = soughtEnglish(english.meant);
-  const found = async (text: SoughtText | null) => (await find(text, { limit: 1, after: null }))[0];
-  const isMeant = english.isLatin && (await found(sought)) !== undefined;
+  const query = readEnglishQuery(english.meant);
+  const found = async (text: SearchQuery | null) => (await find(text, { limit: 1, after: null }))[0];
+  const isMeant = english.isLatin && (await found(query)) !== undefined;
   const first = isMeant ? undefined : await found(korean);
   if (first !== undefined && first.match !== 'similar') return await find(korean);
-  const meant = await find(sought);
+  const meant = await find(query);
   return meant.map((dish) => ({ ...dish, match: 'similar' }));
 }
 

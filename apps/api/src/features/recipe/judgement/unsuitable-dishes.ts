@@ -51,7 +51,7 @@ export function exclusionMatcher(
   answers: SurveyDraft | null,
 ): (found: Found) => string[] {
   const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
-  const sought = readings.map(({ text, exclusions }) => ({
+  const avoided = readings.map(({ text, exclusions }) => ({
     text,
     exclusions: exclusions.map((exclusion) => ({
       exclusion,
@@ -59,13 +59,13 @@ export function exclusionMatcher(
       words: excludedWord(exclusion),
     })),
   }));
-  return (found) => [...new Set(sought.flatMap((each) => metOf(taxonomy, each, found)))];
+  return (found) => [...new Set(avoided.flatMap((each) => metOf(taxonomy, each, found)))];
 }
 
 type Found = Pick<FoundRecipe, 'holdings' | 'haystack' | 'title'>;
 
 /** A reading of an excluded text, with each exclusion as the search spells it. */
-type SoughtReading = Pick<ExclusionReading, 'text'> & {
+type MatchedReading = Pick<ExclusionReading, 'text'> & {
   readonly exclusions: readonly {
     readonly exclusion: Exclusion;
     readonly holdings: readonly string[];
@@ -74,7 +74,7 @@ type SoughtReading = Pick<ExclusionReading, 'text'> & {
 };
 
 /** Names of the matching exclusions of a text. A tag has no name: if only a tag matches, the text itself is returned. */
-function metOf(taxonomy: Taxonomy, { text, exclusions }: SoughtReading, found: Found): readonly string[] {
+function metOf(taxonomy: Taxonomy, { text, exclusions }: MatchedReading, found: Found): readonly string[] {
   const held = new Set(found.holdings);
   const met = exclusions.filter(
     ({ exclusion, holdings, words }) =>

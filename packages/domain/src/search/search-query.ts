@@ -6,16 +6,16 @@ import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 
 /** One typed word, in its spelling and in lower-case keystrokes. */
-export type SoughtWord = { readonly plain: string; readonly folded: string };
+export type QueryWord = { readonly plain: string; readonly folded: string };
 
 /** A search text, in the forms of RecipeSearchKeys. */
-export type SoughtText = SoughtWord & {
+export type SearchQuery = QueryWord & {
   readonly keys: string;
   /** The signature of dishes with the whole text as their own other name. */
   readonly nameMark: number;
   /** Keystrokes of the words, separated by spaces. */
   readonly spaced: string;
-  readonly words: readonly SoughtWord[];
+  readonly words: readonly QueryWord[];
   /** Keystrokes of the initials, when the text is initial consonants only. */
   readonly initials: string | null;
   /** For initial consonants among syllables: keystrokes of the initials, a syllable, and a regular expression. */
@@ -24,16 +24,16 @@ export type SoughtText = SoughtWord & {
 };
 
 /** Reads words in Latin letters as they stand, without typos; null without a letter. */
-export function soughtEnglish(text: string): SoughtText | null {
+export function readEnglishQuery(text: string): SearchQuery | null {
   const words = searchableWords(text);
   if (words.length === 0) return null;
   const plain = words.join('');
   return {
-    ...soughtWord(plain),
+    ...queryWord(plain),
     keys: plain,
     nameMark: nameSignature(plain),
     spaced: words.join(' '),
-    words: words.map(soughtWord),
+    words: words.map(queryWord),
     initials: null,
     mixed: null,
     slips: null,
@@ -41,7 +41,7 @@ export function soughtEnglish(text: string): SoughtText | null {
 }
 
 /** Reads a search text; null without a letter or digit. Latin letters may be Korean typed with an English layout. */
-export function soughtText(text: string): SoughtText | null {
+export function readQuery(text: string): SearchQuery | null {
   const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : withoutAsking(text);
   const plain = searchableText(typed);
   if (plain === '') return null;
@@ -51,11 +51,11 @@ export function soughtText(text: string): SoughtText | null {
   const words = searchableWords(typed);
   const keys = keystrokes(plain);
   return {
-    ...soughtWord(plain),
+    ...queryWord(plain),
     keys,
     nameMark: nameSignature(keys),
     spaced: words.map(keystrokes).join(' '),
-    words: words.map(soughtWord),
+    words: words.map(queryWord),
     initials: hasInitials && !hasSyllables ? keystrokes(plain) : null,
     mixed: hasInitials && hasSyllables ? mixedPattern(characters) : null,
     slips: hasInitials ? null : slipsOf(plain),
@@ -74,11 +74,11 @@ function withoutCapsLock(text: string): string {
   return text === text.toUpperCase() ? text.toLowerCase() : text;
 }
 
-function soughtWord(plain: string): SoughtWord {
+function queryWord(plain: string): QueryWord {
   return { plain, folded: keystrokes(plain).toLowerCase() };
 }
 
-function mixedPattern(characters: readonly string[]): SoughtText['mixed'] {
+function mixedPattern(characters: readonly string[]): SearchQuery['mixed'] {
   const pattern = characters.map((each) => {
     const place = INITIAL_JAMO.indexOf(each);
     if (place < 0) return each;

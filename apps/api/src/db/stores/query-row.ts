@@ -3,9 +3,9 @@ import {
   initialsSignature,
   LONGEST_TITLE,
   lengthSignature,
+  type QueryWord,
+  type SearchQuery,
   type Slips,
-  type SoughtText,
-  type SoughtWord,
 } from '@kkini/domain';
 
 /** The last code point. A key with it appended is greater than every key with that prefix. */
@@ -18,10 +18,10 @@ const FEWEST_KEYS = 3;
 const MOST_HELD = 4;
 
 /** A search as the fields of the database type sought_recipe. Texts are letters and digits only, so patterns need no escaping. */
-export function soughtRow(sought: SoughtText): object {
-  return sought.initials === null
-    ? { ...keysRow(sought), ...insideRow(sought), ...likelyRow(sought), ...slipsRow(sought.slips) }
-    : initialsRow(sought.initials);
+export function queryRow(query: SearchQuery): object {
+  return query.initials === null
+    ? { ...keysRow(query), ...insideRow(query), ...likelyRow(query), ...slipsRow(query.slips) }
+    : initialsRow(query.initials);
 }
 
 function initialsRow(initials: string): object {
@@ -34,7 +34,7 @@ function initialsRow(initials: string): object {
   };
 }
 
-function keysRow({ plain, keys, nameMark }: SoughtText): object {
+function keysRow({ plain, keys, nameMark }: SearchQuery): object {
   const backwards = reversed(keys);
   return {
     plain,
@@ -49,8 +49,8 @@ function keysRow({ plain, keys, nameMark }: SoughtText): object {
   };
 }
 
-function insideRow(sought: SoughtText): object {
-  const { plain, keys, folded, spaced, words, mixed } = sought;
+function insideRow(query: SearchQuery): object {
+  const { plain, keys, folded, spaced, words, mixed } = query;
   const isOneSyllable = [...plain].length === 1;
   const short = words.filter(isShort);
   return {
@@ -60,11 +60,11 @@ function insideRow(sought: SoughtText): object {
     word_starts: holds(` ${spaced}`),
     word_is: holds(` ${spaced} `),
     plain_holds: holds(plain),
-    extra_is: alone(sought),
-    extra_holds: isOneSyllable ? alone(sought) : holds(folded),
+    extra_is: alone(query),
+    extra_holds: isOneSyllable ? alone(query) : holds(folded),
     haystack_holds: holds(folded),
     mixed: mixed?.pattern,
-    ...(isShort(sought) ? { alone: alone(sought) } : { whole: holds(folded) }),
+    ...(isShort(query) ? { alone: alone(query) } : { whole: holds(folded) }),
     ...(words.length > 1 && {
       words: words.filter((word) => !isShort(word)).map(({ folded }) => holds(folded)),
     }),
@@ -77,15 +77,15 @@ function insideRow(sought: SoughtText): object {
 }
 
 /** Necessary conditions of a match: the whole text, each of several words, or the first syllable among initials. */
-function likelyRow(sought: SoughtText): object {
-  const { words, mixed } = sought;
+function likelyRow(query: SearchQuery): object {
+  const { words, mixed } = query;
   const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
   const syllables = mixed === null || isLong ? [] : [mixed.syllable];
   const initials = { mixed_initials: isLong ? holds(mixed.initials) : null };
   const held = words.length > 1 ? longestWords(words) : [];
   if (held.length > 0)
     return { ...initials, held: held.map(holds), likely: [], likely_marks: marksOf(syllables) };
-  const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
+  const needed = words.length > 1 ? [query, ...words.slice(0, 1)] : [query];
   return {
     ...initials,
     likely: needed.map((each) => (isShort(each) ? alone(each) : holds(each.folded))),
@@ -97,7 +97,7 @@ function likelyRow(sought: SoughtText): object {
 }
 
 /** Keystrokes of the longest words, without words too short for trigrams. */
-function longestWords(words: readonly SoughtWord[]): readonly string[] {
+function longestWords(words: readonly QueryWord[]): readonly string[] {
   return words
     .map(({ folded }) => folded)
     .filter((folded) => folded.length >= FEWEST_KEYS)
@@ -130,11 +130,11 @@ function slipsRow(slips: Slips | null): object {
 /**
  * Whether a word is too short for the trigram index: it matches as a syllable in a title, or as the whole name of an ingredient.
  */
-function isShort({ plain, folded }: SoughtWord): boolean {
+function isShort({ plain, folded }: QueryWord): boolean {
   return [...plain].length === 1 || folded.length < FEWEST_KEYS;
 }
 
-function alone({ folded }: SoughtWord): string {
+function alone({ folded }: QueryWord): string {
   return holds(` ${folded} `);
 }
 
