@@ -147,15 +147,7 @@ class Lightening {
           : withoutCompanions(slots[mealTime]);
       return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
     });
-    const week = chooseRice({
-      week: bare,
-      visitor,
-      tables,
-      kept,
-      without: NO_DATES,
-      bare: NO_DATES,
-      unlaid: NO_DATES,
-    });
+    const week = chooseRice({ week: bare, visitor, tables, kept, without: NO_DATES, unlaid: NO_DATES });
     const grid = gridOfWeek({ ...this.input, week });
     const startDate = week[0]?.date ?? '';
     return { week, grid, visitor, tables, startDate, seed, kept, loneFood: LIGHT_POINTS.loneBeside };
@@ -203,6 +195,7 @@ function leadPoints({ week, basket, reach, seedPoints, kept: _, ...input }: Ligh
   const isAsked =
     reach.areas === ASKED.areas &&
     reach.usualTimes === ASKED.usualTimes &&
+    reach.without === undefined &&
     Object.keys(reach.styles).length + reach.empty.length === 0;
   return new LeadPoints(withBasket(isAsked ? asked : withReach(asked, reach), new Set(basket)));
 }

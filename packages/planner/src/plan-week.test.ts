@@ -1,4 +1,4 @@
-import { MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { aStranger, MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { assessWeek } from './explain/assess-week.ts';
@@ -118,6 +118,19 @@ describe('planning a week', () => {
       expect(slots.lunch).toEqual({ kind: 'empty', reason: 'noCandidate' });
     }
     expect(quality.emptySlots).toBe(7);
+  });
+
+  it('lets a dish return rather than take a day past its potassium or leave a meal empty', () => {
+    const rich = { nutrition: aNutrition({ potassiumMg: 1500 }), familiarity: 5 };
+    const candidates = [
+      ...dishes(12, { nutrition: aNutrition({ potassiumMg: 600 }) }),
+      ...dishes(12, rich).map((dish) => ({ ...dish, id: `rich-${dish.id}` })),
+    ];
+    const persons = [{ ...aStranger('self'), answers: { kRetain: 'yes' } as const }];
+    const { week, quality } = planWeek({ candidates, visitor: aVisitor({ persons }), startDate, seed: 1 });
+    expect(quality.emptySlots).toBe(0);
+    expect(quality.repeatedDishes).toBeGreaterThan(0);
+    for (const day of week) expect(idsOf([day]).filter((id) => id.startsWith('rich')).length).toBeLessThan(2);
   });
 
   it('places restaurant meals in the chosen areas in turn', () => {

@@ -20,17 +20,24 @@ import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
-import { ASKED, areaOf } from './search/bounds/reach.ts';
+import { ASKED, areaOf, type LeftOut } from './search/bounds/reach.ts';
 import { sharedWithHome, strictestWeek } from './search/climb-ladder.ts';
 import { daysBeyondWalls } from './search/day-walls.ts';
+import { dayWithinWalls } from './search/day-within-walls.ts';
 import { gridOfWeek } from './search/grid-of-week.ts';
-import { makePlanningProblem, type PlanningProblem, withBasket } from './search/planning-problem.ts';
+import {
+  makePlanningProblem,
+  type PlanningProblem,
+  withBasket,
+  withReach,
+} from './search/planning-problem.ts';
 import { chooseBasket } from './search/pots/choose-basket.ts';
 import { withPots } from './search/pots/choose-pots.ts';
 import { orderForWork } from './search/pots/order-for-work.ts';
 import { reducedAround, reducedPoints } from './search/pots/reduced-points.ts';
 import { climbWithinWalls, type WalledWeek } from './search/pricing/within-walls.ts';
 import { LADDER_STEPS } from './search/relaxation-ladder.ts';
+import { mayHaveUsual } from './tables/companions-beside.ts';
 import { type LaidTables, layTables } from './tables/lay-tables.ts';
 import { redatedKept } from './tables/redate-batches.ts';
 import { chooseRice, hasChosenRice } from './tables/rice/choose-rice.ts';
@@ -95,7 +102,10 @@ function reachesFloors({ mealStyles }: Visitor): boolean {
   return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting').length > 1;
 }
 
-/** The best week of a problem; a meal stays empty where a day would exceed a wall however its tables are laid. */
+/**
+ * The best week of a problem. Where a day would exceed a wall however its tables are laid, a dish of it that cannot have its usual
+ * companions is left out; a meal stays empty only where no such dish is left.
+ */
 function plannedWithin(problem: PlanningProblem, input: PlanWeekInput): PlannedWeek {
   let asked = problem;
   let isEmptied = false;
@@ -104,17 +114,43 @@ function plannedWithin(problem: PlanningProblem, input: PlanWeekInput): PlannedW
     const dates = planDates(input.startDate);
     const planned = dates.map((date, index) => dayPlan(date, { ...found, index }));
     const { week, stock, assessment, beyond } = assessedTables(planned, input);
-    const locks = withoutMealsBeyond(dates, beyond, found.problem);
-    if (locks === null) {
+    const without = leftOutBeyond(planned, beyond, { ...input, locks: found.problem.locks });
+    const locks = without.length > 0 ? null : withoutMealsBeyond(dates, beyond, found.problem);
+    if (without.length > 0)
+      asked = withReach(asked, { ...asked.reach, without: [...(asked.reach.without ?? []), ...without] });
+    else if (locks !== null) {
+      asked = { ...asked, locks };
+      isEmptied = true;
+    } else {
       const certificate = isEmptied
         ? { ...found.certificate, ladderStep: LADDER_STEPS.empty }
         : found.certificate;
       const { ladderStep } = certificate;
       return { week, quality: { ladderStep, certificate: { ...certificate, stock }, ...assessment } };
     }
-    asked = { ...asked, locks };
-    isEmptied = true;
   }
+}
+
+/**
+ * On each day that exceeds a wall, the dish to leave out: of those that cannot have their usual companions, the one with the most of
+ * what the wall limits. The amounts of the others are proved.
+ */
+function leftOutBeyond(
+  planned: WeekPlan,
+  beyond: ReturnType<typeof daysBeyondWalls>,
+  { tables, visitor, locks }: PlanWeekInput & Pick<PlanningProblem, 'locks'>,
+): readonly LeftOut[] {
+  const found = planned.flatMap(({ date, slots }, day) => {
+    const mealTime = beyond.get(date)?.meals.find((time) => {
+      const slot = slots[time];
+      const lead = slot.kind === 'recipe' ? tables?.leadOf(slot.id) : undefined;
+      if (tables === undefined || lead === undefined || locks[day]?.[time] !== undefined) return false;
+      return !mayHaveUsual(lead, { tables, visitor, mealTime: time });
+    });
+    const slot = mealTime && slots[mealTime];
+    return mealTime !== undefined && slot !== undefined && 'id' in slot ? [{ mealTime, id: slot.id }] : [];
+  });
+  return [...new Map(found.map((each) => [`${each.mealTime} ${each.id}`, each])).values()];
 }
 
 /**
@@ -140,22 +176,24 @@ function withoutMealsBeyond(
 /**
  * The week with its tables laid, its assessment, and the dates that still exceed a wall. Tables are laid for the
  * portions of one person. A day keeps its usual companions, including rice, where other ones would leave somebody else
- * below the floor (safety-rules section 3.1) and the usual ones do not. A day that exceeds a wall because of
- * replacements for excluded companions gets none of these replacements.
+ * below the floor (safety-rules section 3.1) and the usual ones do not; and as many of them as its walls allow where
+ * other ones would take it past a wall. Days that are not laid change those around them, which are judged again.
  */
 function assessedTables(week: WeekPlan, input: PlanWeekInput) {
-  const assessed = (unlaid: ReadonlySet<string>, bare: ReadonlySet<string>) => {
+  let unlaid = NO_DATES;
+  let bare = NO_DATES;
+  for (;;) {
     const laid = withTables(week, { ...input, unlaid, bare });
     const beyond = daysBeyondWalls(laid.week, input);
-    return { ...laid, beyond, assessment: assessWeek({ ...input, week: laid.week }) };
-  };
-  const laid = assessed(NO_DATES, NO_DATES);
-  const low = datesLowOnTable(laid.assessment.days);
-  const bare = new Set(laid.beyond.keys());
-  if (low.size === 0 && bare.size === 0) return laid;
-  const usual = datesBelowFloor(judgeDays({ ...input, week }));
-  const starved = [...low].filter((date) => !usual.has(date));
-  return starved.length === 0 && bare.size === 0 ? laid : assessed(new Set([...starved, ...bare]), bare);
+    const assessment = assessWeek({ ...input, week: laid.week });
+    const low = [...datesLowOnTable(assessment.days)].filter((date) => !unlaid.has(date));
+    const usual = low.length === 0 ? NO_DATES : datesBelowFloor(judgeDays({ ...input, week }));
+    const starved = low.filter((date) => !usual.has(date));
+    const past = [...beyond.keys()].filter((date) => !bare.has(date));
+    if (starved.length === 0 && past.length === 0) return { ...laid, beyond, assessment };
+    bare = new Set([...bare, ...past]);
+    unlaid = new Set([...unlaid, ...starved, ...past]);
+  }
 }
 
 const NO_DATES: ReadonlySet<string> = new Set();
@@ -181,7 +219,10 @@ function withTables(week: WeekPlan, { tables, former, bare, ...input }: LaidInpu
   if (tables === undefined) return { week, stock: null };
   const kept = former?.kept ?? null;
   const laidWith = (without: ReadonlySet<string>) => {
-    const served = chooseRice({ ...input, week, tables, kept, without, bare });
+    const chosen = chooseRice({ ...input, week, tables, kept, without });
+    const served = chosen.map((day) =>
+      bare.has(day.date) ? dayWithinWalls(day, { ...input, tables, kept }) : day,
+    );
     const grid = gridOfWeek({ ...input, week: served, tables });
     return layTables({ ...input, week: served, grid, tables, kept });
   };

@@ -35,6 +35,7 @@ export function admissibleSlots(
   const owners = ruleOwners(visitor);
   const isTimed =
     eaten.hasWalls(limits.walls) ||
+    reach.without !== undefined ||
     HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   return times.flatMap((mealTime) => {
     if (visitor.mealStyles[mealTime] === 'fasting') return [];

@@ -24,13 +24,27 @@ export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certif
  * simple recipes. Where no extension helps, a dish may return every day (7), and finally a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
+  const { week, widest, ladder } = climbedWhere(asked, ANY_WEEK);
+  return week ?? withEmptySlots(widest, ladder);
+}
+
+/** The week at the first step whose best week is such a one, none of its meal times emptied; null where no step has any. */
+export function climbUntil(asked: PlanningProblem, isSuch: IsSuch): LadderWeek | null {
+  return climbedWhere(asked, isSuch).week;
+}
+
+/** What the best week of a step has to be like for the climb to end there. */
+type IsSuch = (grid: WeekGrid) => boolean;
+const ANY_WEEK: IsSuch = () => true;
+
+function climbedWhere(asked: PlanningProblem, isSuch: IsSuch) {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
   let problem = asked;
   for (;;) {
-    const { week, wider } = climbedWithinReach(problem, ladder.slice(0, -1));
-    if (week !== null) return week;
+    const { week, wider } = climbedWithinReach(problem, ladder.slice(0, -1), isSuch);
+    if (week !== null) return { week, widest: problem, ladder };
     if (wider === null)
-      return climbed(asked, modelsOf(asked, ladder)).week ?? withEmptySlots(problem, ladder);
+      return { week: climbed(asked, modelsOf(asked, ladder), { isSuch }).week, widest: problem, ladder };
     problem = wider;
   }
 }
@@ -40,13 +54,17 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
  * too few dishes for the first steps shares its meal times with simple recipes, and with cooked ones where these are not enough,
  * before a dish returns: better than eggs and sweet potatoes three times a week.
  */
-function climbedWithinReach(problem: PlanningProblem, ladder: readonly SpacingRules[]): NextWeek {
+function climbedWithinReach(
+  problem: PlanningProblem,
+  ladder: readonly SpacingRules[],
+  isSuch: IsSuch,
+): NextWeek {
   const steps = modelsOf(problem, ladder);
-  const unrepeated = climbed(problem, steps.slice(0, UNREPEATED_STEPS));
+  const unrepeated = climbed(problem, steps.slice(0, UNREPEATED_STEPS), { isSuch });
   if (unrepeated.week !== null) return { week: unrepeated.week, wider: null };
   const beside = besideHome(problem, lackingOf(unrepeated));
   if (beside !== null) return { week: null, wider: beside };
-  const repeated = climbed(problem, steps, UNREPEATED_STEPS);
+  const repeated = climbed(problem, steps, { isSuch, from: UNREPEATED_STEPS });
   return { week: repeated.week, wider: repeated.week ? null : widerProblem(problem, lackingOf(repeated)) };
 }
 
@@ -79,10 +97,12 @@ export function sharedWithHome(
   return withReach(problem, { ...reach, styles: { ...reach.styles, ...Object.fromEntries(further) } });
 }
 
+type Climb = { readonly from?: number; readonly isSuch?: IsSuch };
+
 /** The best week at the first of these steps, from one on, that allows one, null without any; and the meal times that lack dishes. */
-function climbed(problem: PlanningProblem, steps: Steps, from = 0) {
+function climbed(problem: PlanningProblem, steps: Steps, climb: Climb = {}) {
   const scarce = scarceMeals(problem, steps);
-  const week = scarce.length === 0 ? climbSpacing(problem, steps, from) : null;
+  const week = scarce.length === 0 ? climbSpacing(problem, steps, climb) : null;
   return { week: week && certified(week, problem), scarce };
 }
 
@@ -107,12 +127,17 @@ function modelsOf(problem: PlanningProblem, ladder: readonly SpacingRules[]): St
 }
 
 /** The best week at the first step, from one on, whose spacing rules allow one. */
-function climbSpacing(problem: PlanningProblem, steps: Steps, from: number): SpacedWeek | null {
+function climbSpacing(
+  problem: PlanningProblem,
+  steps: Steps,
+  { from = 0, isSuch = ANY_WEEK }: Climb,
+): SpacedWeek | null {
   for (let spacingStep = from; spacingStep < steps.length; spacingStep += 1) {
     const numbered = steps[spacingStep]?.();
     if (numbered === undefined) continue;
     const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
-    if (solution !== null) return { grid: gridOf(problem, numbered, solution), solution, spacingStep };
+    const grid = solution && gridOf(problem, numbered, solution);
+    if (solution !== null && grid !== null && isSuch(grid)) return { grid, solution, spacingStep };
   }
   return null;
 }

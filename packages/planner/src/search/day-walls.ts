@@ -15,7 +15,7 @@ type Facts = {
 };
 
 /** Share of a maximum by which sums of rounded portions may exceed it. */
-const ROUNDING = 1e-6;
+export const ROUNDING = 1e-6;
 
 /** How far a day lies beyond its walls, and its meals, those that contribute most first. */
 type Beyond = { readonly excess: number; readonly meals: readonly MealTime[] };

@@ -15,8 +15,6 @@ type Asked = {
   readonly tables: Tables;
   readonly mealTime: MealTime;
   readonly day: number;
-  /** Whether only rice may replace companions, because more would take the day past a wall. */
-  readonly isBare?: boolean;
 };
 
 /**
@@ -27,22 +25,27 @@ type Asked = {
 export function companionsBeside(lead: LeadRecipe, asked: Asked): readonly string[] {
   const { companions = [], kitchen } = lead.recipe;
   const usual = companions.map(({ id }) => id);
-  const mayDiffer = asked.visitor.exclusions.length > 0 && kitchen === kitchenOf(asked.visitor);
-  if (!mayDiffer || mayStand(lead, usual, asked)) return usual;
+  if (kitchen !== kitchenOf(asked.visitor) || mayHaveUsual(lead, asked)) return usual;
   const isRice = (at: number) => companions[at]?.role === 'rice';
   const rice = usual.flatMap((id, at) => (isRice(at) ? (allowedRice(id, lead, asked) ?? []) : []));
-  const others = asked.isBare ? rice : [...rice, ...othersBeside(lead, asked)];
+  const others = [...rice, ...othersBeside(lead, asked)];
   return [others, rice, NOTHING].find((beside) => mayStand(lead, beside, asked)) ?? rice;
 }
 
 const NOTHING: readonly string[] = [];
+
+/** Whether no exclusion of the visitor forbids the usual companions of a leading dish. */
+export function mayHaveUsual(lead: LeadRecipe, asked: Omit<Asked, 'day'>): boolean {
+  const usual = (lead.recipe.companions ?? []).map(({ id }) => id);
+  return asked.visitor.exclusions.length === 0 || mayStand(lead, usual, asked);
+}
 
 /** The usual rice of a dish or, where it is forbidden, another one. */
 function allowedRice(id: string, lead: LeadRecipe, asked: Asked): string | undefined {
   return isAllowed(id, asked) ? id : riceInstead(lead, asked);
 }
 
-function mayStand({ recipe }: LeadRecipe, beside: readonly string[], asked: Asked): boolean {
+function mayStand({ recipe }: LeadRecipe, beside: readonly string[], asked: Omit<Asked, 'day'>): boolean {
   const meal = asked.tables.mealWith(recipe.id, beside);
   return meal !== undefined && hardViolations(meal, asked.visitor, asked.mealTime).length === 0;
 }

@@ -85,6 +85,8 @@ describe('a dish', () => {
     expect(timely('product', { usualTimes: true })).toEqual([false, true]);
     expect(timely('product')).toEqual([true, true]);
     expect(timely('recipe', { usualTimes: true })).toEqual([true, true]);
+    const without = [{ mealTime: 'lunch', id: aServedDish({}).id }] as const;
+    expect(timely('recipe', { without })).toEqual([false, true]);
     const uncertified = { certificate: null } as PlanToVerify;
     expect(isTimely(aServedDish({ kind: 'product', mealTimes: [] }), 'lunch', uncertified)).toBe(true);
   });

@@ -35,12 +35,16 @@ export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: As
   return styles.includes(style) && (areas === null || own === null || own.some((area) => areas.has(area)));
 }
 
-/** Whether a dish may be chosen for a meal time: a bought one at those it lists alone, unless the certificate allows any. */
+/**
+ * Whether a dish may be chosen for a meal time: not where the certificate leaves it out, and a bought one at those it lists alone,
+ * unless the certificate allows any.
+ */
 export function isTimely(
-  { kind, mealTimes }: ServedDish,
+  { id, kind, mealTimes }: ServedDish,
   time: MealTime,
   { certificate }: PlanToVerify,
 ): boolean {
+  if (certificate?.reach?.without?.some((left) => left.id === id && left.mealTime === time)) return false;
   return kind === 'recipe' || !certificate?.reach?.usualTimes || mealTimes.includes(time);
 }
 

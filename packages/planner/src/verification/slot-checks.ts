@@ -46,7 +46,20 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
     checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
     checkOf('weekly walls', weekAgainst(checked), 'no food counted too often'),
     emptySlots(places, checked),
+    ...leftOutCheck(checked, dishes),
   ];
+}
+
+/** Checks that each dish the certificate leaves out has a usual companion that the visitor excluded. */
+function leftOutCheck({ plan, visitor }: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const without = plan.certificate?.reach?.without ?? [];
+  if (without.length === 0 || !plan.answersAreThose) return [];
+  const found = without.flatMap(({ id, mealTime: time }) => {
+    const dish = dishes.byId.get(id);
+    const against = dish && prohibitions(dish, visitor, { ...dishes.closure, time });
+    return against?.length === 0 ? [`${time} ${id}: left out, and its usual table may be served`] : [];
+  });
+  return [checkOf('left out', found, `${without.length}, whose usual companions are excluded`)];
 }
 
 /**

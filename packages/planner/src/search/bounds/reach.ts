@@ -15,7 +15,15 @@ export type Reach = {
   readonly styles: Readonly<Partial<Record<MealTime, number>>>;
   readonly empty: readonly MealTime[];
   readonly usualTimes?: boolean;
+  /**
+   * Dishes that are not served at a meal time, because the companions the visitor may have beside them took a day past a wall. Each
+   * has a usual companion that is excluded, so that its proved amounts are not those that would be eaten. Absent where there are none.
+   */
+  readonly without?: readonly LeftOut[];
 };
+
+/** A dish left out at a meal time. */
+export type LeftOut = { readonly mealTime: MealTime; readonly id: string };
 
 /** The answers without any extension. */
 export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [], usualTimes: true };
@@ -53,12 +61,16 @@ export function withinReach(visitor: Visitor, reach: AreaReach): (areas: Candida
   return (areas) => areas === undefined || areas.some((area) => within.has(area));
 }
 
-/** Whether a dish may come at a meal time within reach: a recipe at any, because one may cook it whenever one likes. */
+/**
+ * Whether a dish may come at a meal time within reach: a recipe at any, because one may cook it whenever one likes, unless it is left
+ * out there.
+ */
 export function isTimely(
-  { kind, mealTimes }: Pick<Candidate, 'kind' | 'mealTimes'>,
+  { id, kind, mealTimes }: Pick<Candidate, 'id' | 'kind' | 'mealTimes'>,
   mealTime: MealTime,
-  { usualTimes = false }: Reach,
+  { usualTimes = false, without = [] }: Reach,
 ): boolean {
+  if (without.some((each) => each.id === id && each.mealTime === mealTime)) return false;
   return kind === 'recipe' || !usualTimes || mealTimes.includes(mealTime);
 }
 

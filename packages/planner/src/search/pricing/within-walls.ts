@@ -1,6 +1,7 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { DayLocks } from '../../model/day-locks.ts';
-import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
+import type { WeekGrid } from '../../model/week-grid.ts';
+import { climbLadder, climbUntil, type LadderWeek } from '../climb-ladder.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { LADDER_STEPS } from '../relaxation-ladder.ts';
 
@@ -11,14 +12,17 @@ const ROUNDING = 1e-6;
 export type WalledWeek = LadderWeek & { readonly problem: PlanningProblem };
 
 /**
- * The best week in which every day keeps the maxima of medicines and kidneys. Where the dishes allow no such week, the planned
- * meal with the most of the nutrient stays empty: such a maximum is never relaxed (safety-rules section 0).
+ * The best week in which every day keeps the maxima of medicines and kidneys, at the first step of the ladder that has one: spacing
+ * gives way first. Where the dishes allow no such week at any step, the planned meal with the most of the nutrient stays empty: such
+ * a maximum is never relaxed (safety-rules section 0).
  */
 export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
   let problem = asked;
   for (;;) {
-    const found = climbLadder(problem);
-    const locks = withoutOverfull(problem, found);
+    const first = climbLadder(problem);
+    const keepsWalls = (grid: WeekGrid) => withoutOverfull(problem, grid) === null;
+    const found = keepsWalls(first.grid) ? first : (climbUntil(problem, keepsWalls) ?? first);
+    const locks = withoutOverfull(problem, found.grid);
     const isAsked = problem === asked;
     const certificate = isAsked
       ? found.certificate
@@ -29,7 +33,7 @@ export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
 }
 
 /** The locks with one more empty meal on every day beyond a wall; null where no day is. */
-function withoutOverfull(problem: PlanningProblem, { grid }: LadderWeek): readonly DayLocks[] | null {
+function withoutOverfull(problem: PlanningProblem, grid: WeekGrid): readonly DayLocks[] | null {
   const { walls } = problem.limits;
   let isOverfull = false;
   const locks = grid.map((meals, day): DayLocks => {

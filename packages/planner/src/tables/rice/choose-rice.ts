@@ -20,25 +20,19 @@ type Input = {
   readonly kept: KeptMeals | null;
   /** Dates whose meals have the usual rice, because the chosen one would take the day beyond a limit. */
   readonly without: ReadonlySet<string>;
-  /** Dates on which only rice replaces companions that are left out, because more would take the day past a wall. */
-  readonly bare: ReadonlySet<string>;
-  /**
-   * Dates whose tables are not laid. On those that are not bare, laid tables would leave somebody below the floor;
-   * they keep the usual rice, however often the week has it.
-   */
+  /** Dates whose tables are not laid. They keep the usual rice, however often the week has it. */
   readonly unlaid: ReadonlySet<string>;
 };
 
 /** A planned week with its visitor's rice on the tables. Kept meals stay as they are. */
-export function chooseRice({ week, kept, without, bare, unlaid, tables, visitor }: Input): WeekPlan {
+export function chooseRice({ week, kept, without, unlaid, tables, visitor }: Input): WeekPlan {
   const isWanted = wantedRice(visitor.persons, visitor.rice ?? null) !== null;
   return week.map(({ date, slots }, day): DayPlan => {
     const at = (mealTime: MealTime) => {
       if (kept !== null && isKept(kept, { date, mealTime })) return slots[mealTime];
-      const isBare = bare.has(date);
-      const mayWish = isWanted && !without.has(date) && !isBare;
-      const place = unlaid.has(date) && !isBare ? ANY_DAY : day;
-      return withRice(slots[mealTime], { tables, visitor, mealTime, day: place, mayWish, isBare });
+      const mayWish = isWanted && !without.has(date);
+      const place = unlaid.has(date) ? ANY_DAY : day;
+      return withRice(slots[mealTime], { tables, visitor, mealTime, day: place, mayWish });
     };
     return { date, slots: { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') } };
   });

@@ -28,8 +28,6 @@ export type RiceAsked = {
   readonly mealTime: MealTime;
   readonly day: number;
   readonly mayWish: boolean;
-  /** Whether only rice may replace companions that are left out. */
-  readonly isBare?: boolean;
 };
 
 /**
