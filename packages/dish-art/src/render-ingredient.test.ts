@@ -14,7 +14,9 @@ describe('ingredient icons', () => {
     expect(shows(renderIngredient('손질 새우'), 'shrimp')).toBe(true);
   });
 
-  it('draws chilli whole, in its colour', () => {
+  it('draws chilli whole, in its colour, and a crab otherwise than a crab stick', () => {
+    expect(shows(renderIngredient('꽃게'), 'crabWhole')).toBe(true);
+    expect(shows(renderIngredient('게맛살'), 'crab')).toBe(true);
     expect(shows(renderIngredient('풋고추'), 'chiliGreenWhole')).toBe(true);
     expect(shows(renderIngredient('홍고추'), 'chiliWhole')).toBe(true);
   });
@@ -29,7 +31,7 @@ describe('ingredient icons', () => {
   });
 
   it('draws a bowl with a leaf for the unknown', () => {
-    for (const name of ['', '???', 'toString', '바질페스토소스'])
+    for (const name of ['', '???', 'toString', '바질페스토소스', '칠면조고기', '자이리톨', '진달래'])
       expect(shows(renderIngredient(name), 'basketIcon'), name).toBe(true);
   });
 

@@ -31,8 +31,8 @@ export function hasIngredientIcon(name: string): boolean {
 }
 
 /**
- * Drawings that differ in an icon: garnish is cut in a dish and whole in an icon; seeds are sprinkled in a dish and in a saucer in
- * an icon.
+ * Drawings that differ in an icon: garnish is cut in a dish and whole in an icon, and so are crabs and crab sticks; seeds are
+ * sprinkled in a dish and in a saucer in an icon.
  */
 const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chili: 'chiliWhole',
@@ -40,6 +40,8 @@ const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   scallion: 'scallionStalk',
   fishChunk: 'mackerelIcon',
   chicken: 'drumstick',
+  crab: 'crabWhole',
+  crabShred: 'crab',
   onion: 'onionWhole',
   radish: 'radishWhole',
   rootStrip: 'rootWhole',
@@ -96,6 +98,7 @@ const LARGE: ReadonlySet<IngredientKey> = new Set([
   'perilla',
   'mackerelIcon',
   'mussel',
+  'crabWhole',
   'grilledFish',
   'grilledWhiteFish',
   'grilledSalmon',

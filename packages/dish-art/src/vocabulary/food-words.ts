@@ -51,6 +51,7 @@ export const FOOD_WORDS = {
   mussel: '홍합',
   scallop: '관자',
   crab: '꽃게 게살 대게',
+  crabShred: '게맛살 맛살 크래미 크레미',
   snail: '골뱅이 다슬기 우렁',
   roe: '명란 명란젓 명태알 날치알 연어알',
   roeSac: '알탕',
@@ -174,8 +175,11 @@ export const FOOD_WORDS = {
 /** Foods without a drawing whose names contain the name of another food. */
 export const NO_DRAWING =
   '감자전분 옥수수전분 고구마전분 감자튀김 빵가루 계란두부 곤약쌀 곤약밥 햄버거 떡갈비 콩고기 콩불고기 콩가루 ' +
-  '새우젓 오징어젓 조개젓 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
-  '바질페스토 고추냉이 쌀가루 무순 도미노';
+  '새우젓 오징어젓 조개젓 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
+  '바질페스토 고추냉이 쌀가루 무순 도미노 밀고기 이빨고기 상어고기 칠면조고기 호박엿 떡붕어 자이리톨 멕시코감자 ' +
+  '삼계탕약재 닭꼬치소스 깐쇼새우소스 오므라이스소스 탕수육소스 알탕양념 치킨시즈닝 파스타시즈닝 파스타물 ' +
+  '두부응고제 포도당 미소라멘 라조기 우렁쉥이 갈미조개해삼 진달래 ' +
+  '이리스톨 장어구이소스 한방삼계탕재료 호박꽃 참마자 미더덕 순두부양념';
 
 /**
  * Words of one or two syllables that many other words contain. They count alone or at the start of a word, before a particle or the
