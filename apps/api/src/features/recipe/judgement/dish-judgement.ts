@@ -131,7 +131,7 @@ function verdictOn(
 
 /**
  * Whether no plan is made for one of the people, whatever they eat: small children, trouble swallowing, kidneys of stage 4 or 5, a
- * stomach operation of late (safety-rules section 4).
+ * recent stomach operation (safety-rules section 4).
  */
 export function getsNoPlan(answers: PermissionAnswers, year: number): boolean {
   const permission = planPermission(answers, year);
