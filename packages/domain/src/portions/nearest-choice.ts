@@ -138,9 +138,9 @@ export class NearestChoice {
 
   /**
    * Keeps the remaining choices that reach most of the floor, of these the ones a cook would fill a bowl with, and of
-   * these the nearest in steps of `noticeableShare`; returns their number.
+   * these the nearest in steps of `stepShare`; returns their number.
    */
-  private keepNearest(count: number, beside: Beside, noticeableShare: number): number {
+  private keepNearest(count: number, beside: Beside, stepShare: number): number {
     const { kcal, leastKcal, sideFactor } = this.meal;
     const { open } = this.room;
     const more = sideFactor * beside.energyKcal;
@@ -154,16 +154,13 @@ export class NearestChoice {
       if (share > leastShare) continue;
       const served = this.of(ENERGY, choice) + more;
       // Too far off for rounding to matter.
-      if (
-        share === leastShare &&
-        Math.abs(served - kcal) > (least + 1) * kcal * noticeableShare + ROUNDED_KCAL
-      )
+      if (share === leastShare && Math.abs(served - kcal) > (least + 1) * kcal * stepShare + ROUNDED_KCAL)
         continue;
       const eaten = toTenth(served);
       this.room.kcal[choice] = eaten;
       if (Math.max(0, leastKcal - eaten) !== short) continue;
       if (share < leastShare) [leastShare, least, kept] = [share, Infinity, 0];
-      const steps = Math.round(Math.abs(eaten - kcal) / (kcal * noticeableShare));
+      const steps = Math.round(Math.abs(eaten - kcal) / (kcal * stepShare));
       const distance = steps + this.of(RICE_MISS, choice);
       if (distance > least) continue;
       const miss = distance + this.tooMuchProtein(choice, beside);

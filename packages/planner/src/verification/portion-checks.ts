@@ -11,7 +11,7 @@ import { type Check, checkOf, type StatedPortion } from './plan-to-verify.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
 
 /** A portion that only one day has, of one person: the day and the person by index. */
-type Told = {
+type DayPortion = {
   readonly day: number;
   readonly who: number;
   readonly time: MealTime;
@@ -24,29 +24,29 @@ type Told = {
  * medicines or kidneys bound the day.
  */
 export function portionCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
-  const told = checked.plan.days.flatMap(({ portions = [] }, day) =>
+  const stated = checked.plan.days.flatMap(({ portions = [] }, day) =>
     portions.flatMap((ofDay, who) =>
-      MEAL_TIMES.flatMap((time): Told[] => {
+      MEAL_TIMES.flatMap((time): DayPortion[] => {
         const portion = ofDay[time];
         return portion === undefined ? [] : [{ day, who, time, portion }];
       }),
     ),
   );
-  if (told.length === 0) return [];
-  const found = told.flatMap((each) => {
+  if (stated.length === 0) return [];
+  const found = stated.flatMap((each) => {
     const { date } = checked.plan.days[each.day] ?? {};
-    return faultsOf(each, told, { checked, dishes }).map(
+    return faultsOf(each, stated, { checked, dishes }).map(
       (text) => `${date} ${each.time} of person ${each.who + 1}: ${text}`,
     );
   });
   return [
-    checkOf('portions of a day', found, `${told.length} near the usual ones, on days within their limits`),
+    checkOf('portions of a day', found, `${stated.length} near the usual ones, on days within their limits`),
   ];
 }
 
 type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 
-function faultsOf(one: Told, all: readonly Told[], kitchen: Kitchen): readonly string[] {
+function faultsOf(one: DayPortion, all: readonly DayPortion[], kitchen: Kitchen): readonly string[] {
   const { visitor, servings, contexts } = kitchen.checked;
   const person = describedPeople(visitor)[one.who];
   const dish = servings[one.day]?.[one.time];
@@ -111,17 +111,21 @@ function unitsOf(stage: CheckedPerson['stage'], age: number | null): readonly [n
   return age < 6 ? [1, 2] : [2, 4.5];
 }
 
-/** The limits of a day that its told portions miss; shares of the energy refer to what is eaten. */
-function missed({ day, who }: Told, person: CheckedPerson, { checked, dishes }: Kitchen): readonly string[] {
+/** The limits of a day that its other portions miss; shares of the energy refer to what is eaten. */
+function missed(
+  { day, who }: DayPortion,
+  person: CheckedPerson,
+  { checked, dishes }: Kitchen,
+): readonly string[] {
   const { plan, visitor, servings } = checked;
   const { table } = checkedTable(visitor);
   const { portions, extras } = plan.days[day] ?? {};
   const plates = MEAL_TIMES.flatMap((time) => {
     const dish = servings[day]?.[time];
     if (dish === undefined) return [];
-    const told = portions?.[who]?.[time];
+    const stated = portions?.[who]?.[time];
     const own = personPortion(person.said, dish, { mealTime: time, table });
-    return [told === undefined ? own.nutrition : statedNutrition(dish, told, own)];
+    return [stated === undefined ? own.nutrition : statedNutrition(dish, stated, own)];
   });
   const besides = Object.values(extras?.[who] ?? {}).flatMap(({ id }) => dishes.sideOf(id)?.nutrition ?? []);
   const sumOf = (nutrient: Nutrient) =>

@@ -217,10 +217,8 @@ function addedByTitle(
   const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
   const isWritten = (id: string) =>
     whole.includes(id) && MADE_AT_HOME.some((group) => isKindOf(taxonomy, id, group));
-  const isExplained = (id: string) =>
-    taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line)) === true;
   const reachOf = (id: string) => {
-    if (isExplained(id)) return nameReach([id], []);
+    if (taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line))) return nameReach([id], []);
     const reach = foodReach(taxonomy, id);
     if (reach === null || !isWritten(id)) return reach ?? [];
     return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [] };
