@@ -15,6 +15,7 @@ import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
 import { judgeForSurvey, readSurveyAndPlan } from './features/recipe/judgement/judge-for-survey.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
+import { TipService } from './features/recipe/tips/tip-service.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
 import { artRoutes } from './plugins/art/art-routes.ts';
@@ -109,12 +110,16 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
   foodRoutes(app, parts);
   planRoutes(app, parts, prepared);
-  recipeRoutes(app, parts, prepared);
+  const tips = new TipService(parts, (problem) =>
+    app.log.warn({ problem }, 'words of the tips model not shown'),
+  );
+  recipeRoutes(app, parts, { prepared, tips });
   productRoutes(app, parts, {
     prepared,
     judge: async (basis, surveyId, { product, place }) => {
       const read = await readSurveyAndPlan(parts, surveyId);
-      return judgeForSurvey(basis, { ...read, entry: { kind: 'product', product }, place });
+      const question = { ...read, entry: { kind: 'product', product } as const, place };
+      return { ...judgeForSurvey(basis, question), has_tips: await tips.isOffered(question) };
     },
   });
   await accountRoutes(app, parts, prepared);

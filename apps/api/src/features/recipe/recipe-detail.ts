@@ -13,14 +13,18 @@ import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
 import { judgeForSurvey, type ReadSurvey, readSurveyAndPlan } from './judgement/judge-for-survey.ts';
 import { recipeWire } from './recipe-wire.ts';
+import type { TipService } from './tips/tip-service.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
+/** The cache of replies, and who writes the tips that a page announces. */
+export type Means = { readonly prepared: PreparedAnswers; readonly tips: TipService };
+
 /** A recipe, judged for the people of a survey, and as served by a meal of its plan; an empty list for an unknown id. */
 export async function recipeDetail(
   parts: AppParts,
-  prepared: PreparedAnswers,
+  { prepared, tips }: Means,
   { id, surveyId: asked, date, mealTime }: Request,
 ): Promise<PreparedAnswer> {
   const { database, planner } = parts;
@@ -40,7 +44,8 @@ export async function recipeDetail(
       const known = planned?.laid ?? ofCatalogue;
       const recipe = known ?? (await imported(parts, id));
       if (recipe === null) return { reply: [], isLasting: false };
-      const reply = recipeReply(basis, { recipe, read, place, cooked: planned?.cooked ?? null });
+      const has_tips = await tips.isOffered({ ...read, entry: { kind: 'recipe', recipe }, place });
+      const reply = recipeReply(basis, { recipe, read, place, cooked: planned?.cooked ?? null, has_tips });
       return { reply, isLasting: known !== undefined || (await importStamp(database, id)) === stamp };
     },
   });
@@ -52,15 +57,16 @@ type Reading = {
   readonly read: ReadSurvey;
   readonly place: Omit<Place, 'id'> | null;
   readonly cooked: CookedDish | null;
+  readonly has_tips: boolean;
 };
 
-function recipeReply(basis: PlanningBasis, { recipe, read, place, cooked }: Reading): Reply {
+function recipeReply(basis: PlanningBasis, { recipe, read, place, cooked, has_tips }: Reading): Reply {
   const { catalogue } = basis;
   const { answers } = read;
   const said = judgeForSurvey(basis, { ...read, entry: { kind: 'recipe', recipe }, place });
   const people = answers && eatersOf(visitorOf(basis, answers));
   const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
-  return [{ ...recipeWire(recipe, cooked, catalogue), ...said, people, substitutions }];
+  return [{ ...recipeWire(recipe, cooked, catalogue), ...said, has_tips, people, substitutions }];
 }
 
 /** A recipe and the meal of a plan it is opened from. */

@@ -9,28 +9,24 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
 import { openSurvey } from '../../plugins/access/survey-access.ts';
-import type { PreparedAnswers } from '../../plugins/prepared/prepared-answers.ts';
 import { registerPrepared } from '../../plugins/prepared/register-prepared.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
-import { recipeDetail } from './recipe-detail.ts';
+import { type Means, recipeDetail } from './recipe-detail.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
-import { TipService } from './tips/tip-service.ts';
+import type { TipService } from './tips/tip-service.ts';
 
 /** Calls that read and search recipes. */
-export function recipeRoutes(app: FastifyInstance, parts: AppParts, prepared: PreparedAnswers): void {
-  tipRoutes(app, parts);
+export function recipeRoutes(app: FastifyInstance, parts: AppParts, { prepared, tips }: Means): void {
+  tipRoutes(app, parts, tips);
   registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
   registerPrepared(app, parts, {
     endpoint: recipeDetailCall,
-    read: (request) => recipeDetail(parts, prepared, request),
+    read: (request) => recipeDetail(parts, { prepared, tips }, request),
   });
 }
 
 /** Calls that write tips for recipes and products. */
-function tipRoutes(app: FastifyInstance, parts: AppParts): void {
-  const desk = new TipService(parts, (problem) =>
-    app.log.warn({ problem }, 'words of the tips model not shown'),
-  );
+function tipRoutes(app: FastifyInstance, parts: AppParts, tips: TipService): void {
   registerEndpoint(app, recipeTips, {
     codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
     handle: async ({ itemId, surveyId, date, mealTime, variant = 0, language = 'ko' }, { principal }) => {
@@ -38,7 +34,7 @@ function tipRoutes(app: FastifyInstance, parts: AppParts): void {
       const open = (queries: Queries) => openSurvey(queries, principal, surveyId);
       if ((await parts.database.transaction(open)) === null) throw new AppError('surveyNotFound');
       const meal = date && mealTime ? { date, mealTime } : undefined;
-      const answer = await desk.answer({ itemId, surveyId, meal, variant, language });
+      const answer = await tips.answer({ itemId, surveyId, meal, variant, language });
       if ('missing' in answer)
         throw new AppError(answer.missing === 'item' ? 'itemNotFound' : 'surveyNotFound');
       return { data: { guide: answer.guide } };

@@ -1,5 +1,5 @@
-import { productDetail, recipeTips, upsertSurvey } from '@kkini/contract';
-import type { Product } from '@kkini/domain';
+import { productDetail, recipeDetail, recipeTips, upsertSurvey } from '@kkini/contract';
+import { MEAL_TIMES, type Product } from '@kkini/domain';
 import { aProduct, aRecipe } from '@kkini/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -34,6 +34,8 @@ async function guideOf(request: object): Promise<string> {
   return recipeTips.reply.parse(body).data.guide;
 }
 
+const HOME = { breakfast: '간편레시피', lunch: '간편레시피', dinner: '요리레시피' };
+
 const codeOf = (body: unknown) => (body as { error: { code: string; message: string } }).error;
 
 describe('asking for tips', () => {
@@ -60,13 +62,30 @@ describe('asking for tips', () => {
     expect(await guideOf({ itemId: box.id, surveyId: await aSurvey({}) })).toBe('');
   });
 
-  it('is announced with the dish', async () => {
-    const announced = async (health: readonly string[]) => {
-      const surveyId = await aSurvey({ health });
-      const { body } = await test.send(productDetail.path, { id: box.id, surveyId });
-      return productDetail.reply.parse(body).has_tips;
-    };
-    expect([await announced(['고혈압']), await announced([])]).toEqual([true, false]);
+  it('is announced with each dish of a plan that gets one, and with no other', async () => {
+    const whole = await buildTestApp({ catalogue });
+    const surveyId = await whole.plan(
+      aWireSurvey({ step1: ['자녀'], health: ['갑상선'], mealCategory: { ...HOME, lunch: '편의점' } }),
+    );
+    const { mealPlan } = await whole.shown(surveyId);
+    const meals = Object.entries(mealPlan).flatMap(([date, day]) =>
+      MEAL_TIMES.flatMap((mealTime) => {
+        const id = day[mealTime]?.details?.id;
+        return id === undefined ? [] : [{ id, place: { date, mealTime } }];
+      }),
+    );
+    const announced: boolean[] = [];
+    const written: boolean[] = [];
+    for (const { id, place } of meals) {
+      const call = place.mealTime === 'lunch' ? productDetail : recipeDetail;
+      const { body } = await whole.send(call.path, { id, surveyId, ...place });
+      announced.push([call.reply.parse(body)].flat()[0]?.has_tips ?? false);
+      const tip = await whole.send(recipeTips.path, { itemId: id, surveyId, ...place });
+      written.push(recipeTips.reply.parse(tip.body).data.guide !== '');
+    }
+    await whole.close();
+    expect(announced).toEqual(written);
+    expect(new Set(written)).toEqual(new Set([true, false]));
   });
 
   it('changes with the answers of the survey', async () => {

@@ -12,22 +12,18 @@ import {
   writtenProduct,
 } from '@kkini/domain';
 import { type CatalogueEntry, filledDays, type MealPlace } from '@kkini/planner';
-import { writeTip } from '@kkini/tips';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
-import { tipFactsFor } from '../tips/tip-facts-for.ts';
-import { dishJudgement, getsNoPlan, type ServedMeal } from './dish-judgement.ts';
+import { dishJudgement, type ServedMeal } from './dish-judgement.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
-/** Cautions, judgement and tips of a dish for the people of a survey; without a survey there are no cautions and no judgement. */
+/** Cautions and judgement of a dish for the people of a survey; none without a survey. */
 type SaidOfDish = {
   readonly cautions: CautionWire[];
   readonly judgement: DishJudgementWire | null;
-  /** Whether there is a tip; also true without a survey. */
-  readonly has_tips: boolean;
 };
 
 /** The survey a dish is opened from, and the dish. */
@@ -52,18 +48,7 @@ export function judgeForSurvey(
   return {
     cautions: surveyCautions(taxonomy, answers, dish),
     judgement: dishJudgement(taxonomy, { answers, entry, served }),
-    has_tips: answers === null || hasTip(basis, { answers, days, entry, place }),
   };
-}
-
-type Tipped = Pick<Served, 'answers' | 'days' | 'place'> & Pick<Question, 'entry'>;
-
-/** Whether somebody of the survey needs advice on a dish, so that a page keeps no room for a tip that never comes. */
-function hasTip({ catalogue }: PlanningBasis, { answers, days, entry, place }: Tipped): boolean {
-  const { taxonomy } = catalogue;
-  if (getsNoPlan(answers, surveyVisitor(taxonomy, answers).year)) return false;
-  const facts = tipFactsFor(catalogue, { answers, days, entry, meal: place ?? undefined, variant: 0 });
-  return writeTip(taxonomy, facts).guide.ko !== '';
 }
 
 type Served = {

@@ -1,12 +1,13 @@
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
 import { type CatalogueEntry, filledDays } from '@kkini/planner';
-import type { TipLanguage } from '@kkini/tips';
+import { type TipFacts, type TipLanguage, writeTip } from '@kkini/tips';
 import type { AppParts } from '../../../app-parts.ts';
 import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
 import { getsNoPlan } from '../judgement/dish-judgement.ts';
+import type { ReadSurvey } from '../judgement/judge-for-survey.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { type DayPortions, entryOf, type PlannedMeal } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
@@ -24,6 +25,9 @@ type Question = {
   readonly variant: number;
   readonly language: TipLanguage;
 };
+
+/** A dish, and the survey and the plan's meal it is opened from, if any. */
+type Offer = ReadSurvey & { readonly entry: CatalogueEntry; readonly place: PlannedMeal | null };
 
 /** The tip of a dish for a survey, or which of the two does not exist. */
 type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
@@ -55,18 +59,36 @@ export class TipService {
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
-    if (getsNoPlan(known.answers, Number(seoulDate(this.parts.now()).slice(0, 4)))) return { guide: '' };
+    if (this.isSilent(known.answers)) return { guide: '' };
     const { meal, variant } = question;
     const asked = { entry, ...known, meal, variant };
     const plan = planKey(catalogue, asked);
     const guide = await this.cache.get(
       [plan, question.itemId, meal?.date, meal?.mealTime, variant, question.language].join(' '),
-      async () => {
-        const facts = { ...asked, portions: this.portionsOf(known) };
-        return this.writer.write(await this.plans.factsOf(catalogue, facts, plan), question.language);
-      },
+      async () => this.writer.write(await this.factsOf(asked, plan), question.language),
     );
     return { guide };
+  }
+
+  /**
+   * Whether somebody of a survey gets a tip for a dish, so that a page keeps no room for one that never comes; true without a survey.
+   */
+  async isOffered({ answers, days, entry, place }: Offer): Promise<boolean> {
+    if (answers === null) return true;
+    if (this.isSilent(answers)) return false;
+    const { catalogue } = this.parts.planner.basis;
+    const asked = { entry, answers, days, meal: place ?? undefined, variant: 0 };
+    const facts = await this.factsOf(asked, planKey(catalogue, asked));
+    return writeTip(catalogue.taxonomy, facts).guide.ko !== '';
+  }
+
+  private isSilent(answers: SurveyDraft): boolean {
+    return getsNoPlan(answers, Number(seoulDate(this.parts.now()).slice(0, 4)));
+  }
+
+  private async factsOf(asked: TipQuestion, plan: string): Promise<TipFacts> {
+    const { catalogue } = this.parts.planner.basis;
+    return await this.plans.factsOf(catalogue, { ...asked, portions: this.portionsOf(asked) }, plan);
   }
 
   private portionsOf({ answers, days }: Pick<TipQuestion, 'answers' | 'days'>): DayPortions {
