@@ -19,7 +19,7 @@ type Reply = z.input<(typeof call)['reply']>;
 
 /** Seeds to try for another week before the current one counts as the best. */
 const SEEDS = 16;
-/** Most random points for another week: four times the usual ones. */
+/** Most random points for another week. The first tries have `SEED_POINTS`, every second one after that twice as many. */
 const MOST_CHANCE = 32;
 
 /**
