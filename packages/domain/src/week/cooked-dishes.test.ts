@@ -87,3 +87,15 @@ it('are one cooking of a batch for all its meals, and of other sides one for eac
     ['English tofu', 4, 600],
   ]);
 });
+
+it('name each meal once, in the order of the week, whoever eats at it', () => {
+  const at = (mealTime: MealTime) => aMeal('2026-11-30', mealTime);
+  const [fruit] = cookedDishes([at('dinner'), at('breakfast'), at('dinner')]).map(told);
+  expect(fruit).toMatchObject({
+    meals: ['2026-11-30 breakfast 700', '2026-11-30 dinner 1400'],
+    lines: [
+      ['English salt', 6, null],
+      ['English tofu', 6, 900],
+    ],
+  });
+});

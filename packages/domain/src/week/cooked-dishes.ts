@@ -1,7 +1,7 @@
 import { type Companion, type IngredientLine, isOwnLine, isStored, type Recipe } from '../food/recipe.ts';
 import type { LineComponent } from '../portions/dish-components.ts';
 import type { ServingsTaken } from '../portions/table-portions.ts';
-import type { MealTime } from '../vocabulary/meal-times.ts';
+import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 
 /** A meal of a plan: its date (YYYY-MM-DD) and time. */
 export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
@@ -112,13 +112,26 @@ function joined(dish: CookedDish | undefined, more: CookedDish): CookedDish {
   if (dish === undefined) return more;
   return {
     ...dish,
-    meals: [...dish.meals, ...more.meals],
+    meals: more.meals.reduce(withMeal, dish.meals),
     storedGrams: sum(dish.storedGrams, more.storedGrams),
     lines: dish.lines.map((line, at) => {
       const { servings = 0, grams = 0 } = more.lines[at] ?? {};
       return { ...line, servings: line.servings + servings, grams: sum(line.grams, grams) };
     }),
   };
+}
+
+/** The meals with one more, in the order of the week; extras of several people may be for one meal. */
+function withMeal(meals: readonly EatenMeal[], more: EatenMeal): readonly EatenMeal[] {
+  const isSame = ({ date, mealTime }: EatenMeal) => date === more.date && mealTime === more.mealTime;
+  const same = meals.find(isSame);
+  if (same !== undefined)
+    return meals.map((meal) => (meal === same ? { ...meal, grams: sum(meal.grams, more.grams) } : meal));
+  return [...meals, more].sort(
+    (one, other) =>
+      one.date.localeCompare(other.date) ||
+      MEAL_TIMES.indexOf(one.mealTime) - MEAL_TIMES.indexOf(other.mealTime),
+  );
 }
 
 /** Null as soon as one of both is unknown. */
