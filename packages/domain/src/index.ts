@@ -147,7 +147,7 @@ export { type QueryWord, readEnglishQuery, readQuery, type SearchQuery } from '.
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers, type KnownLists } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, type SurveyProblem } from './survey/complete-survey.ts';
-export { excludedAtHome, MOST_FOODS_AT_HOME, readFoodsAtHome } from './survey/foods-at-home.ts';
+export { excludedAtHome, kimchiNamed, MOST_FOODS_AT_HOME, readFoodsAtHome } from './survey/foods-at-home.ts';
 export {
   EMPTY_SURVEY,
   type ExcludedFoodStrictness,

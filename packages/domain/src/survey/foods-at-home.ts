@@ -3,7 +3,7 @@ import { exclusionViolation } from '../food/exclusion/exclusion-violation.ts';
 import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import { dishProfile } from '../food/taxonomy/dish-profile.ts';
 import { squeezeText } from '../food/taxonomy/name-index.ts';
-import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { memoizeByObject } from '../memoize.ts';
 
 /** Most foods at home that somebody may name. */
@@ -39,6 +39,12 @@ const labelledFoods = memoizeByObject(({ source }: Taxonomy): ReadonlyMap<string
 function readWidely(taxonomy: Taxonomy, text: string): readonly string[] {
   const { understood } = readExclusion(taxonomy, text);
   return understood.flatMap((each) => (each.kind === 'food' ? [each.id] : []));
+}
+
+/** The kimchi that the name of a dish from a store means; empty for anything else. */
+export function kimchiNamed(taxonomy: Taxonomy, name: string): readonly string[] {
+  const ids = readFoodsAtHome(taxonomy, [name]).flatMap((named) => named.ids);
+  return ids.filter((id) => isKindOf(taxonomy, id, 'kimchi_all'));
 }
 
 /** Indices of the foods at home whose every reading is excluded. */

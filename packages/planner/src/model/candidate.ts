@@ -10,7 +10,9 @@ import {
   type IngredientLine,
   isOwnLine,
   isPerishable,
+  isStored,
   type Kitchen,
+  kimchiNamed,
   type MainGroup,
   type MealStyle,
   type MealTime,
@@ -66,7 +68,7 @@ export type Candidate = {
   readonly seasonMonths?: readonly number[];
   /** Its own foods that spoil within a week and give it its character. */
   readonly perishables?: readonly string[];
-  /** The foods a home dish is made of, without seasonings and without the foods of its companions. */
+  /** The foods a home dish is made of, without seasonings and without those of its companions; of a stored one the kimchi it is. */
   readonly foods?: readonly string[];
   /** Dining-out areas that serve it; absent where it is available anywhere. */
   readonly areas?: readonly string[];
@@ -181,7 +183,11 @@ function profilesWithout(taxonomy: Taxonomy, recipe: Recipe): Pick<Candidate, 'w
   };
 }
 
-function foodsOf(taxonomy: Taxonomy, { ingredients }: Recipe): Pick<Candidate, 'foods' | 'perishables'> {
+function foodsOf(
+  taxonomy: Taxonomy,
+  { title, cooking, ingredients }: Recipe,
+): Pick<Candidate, 'foods' | 'perishables'> {
+  if (isStored(cooking)) return { foods: kimchiNamed(taxonomy, title) };
   const own = ingredients.filter((line) => line.role === 'main' && isOwnLine(line));
   const foods = [...new Set(own.flatMap(({ id }) => id ?? []))];
   return { foods, perishables: foods.filter((id) => isPerishable(taxonomy, id)) };

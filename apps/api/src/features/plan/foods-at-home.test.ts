@@ -1,5 +1,5 @@
 import { createMealPlan, errorEnvelopeSchema, shoppingList, upsertSurvey } from '@kkini/contract';
-import { isKindOf, isStored, MEAL_TIMES, type Survey } from '@kkini/domain';
+import { isKindOf, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { explainWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function planned(foodsAtHome: readonly string[], answers: Partial<Survey> = {}) 
   return { ...input, ...planWeek(input) };
 }
 
-/** Meals of a week with a food, in the leading dish or in companions cooked for it; kimchi and pickles are stored. */
+/** Meals of a week with a food, in the leading dish or beside it. */
 function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
   const isIt = (id: string) => isKindOf(catalogue.taxonomy, id, food);
   return week.reduce((sum, { slots }) => {
@@ -25,9 +25,7 @@ function mealsWith(food: string, { week }: ReturnType<typeof planned>): number {
       const slot = slots[time];
       if (slot.kind !== 'recipe') return false;
       const companions = slot.companions ?? tables.leadOf(slot.id)?.recipe.companions ?? [];
-      const beside = companions
-        .map(({ id }) => tables.sideCandidate(id))
-        .filter((dish) => !isStored(dish?.cooking));
+      const beside = companions.map(({ id }) => tables.sideCandidate(id));
       return [candidateById.get(slot.id), ...beside].some((dish) => dish?.foods?.some(isIt) === true);
     });
     return sum + own.length;
@@ -46,6 +44,19 @@ describe('a week with foods at home', () => {
     expect(home.quality.foodsAtHome.map(({ meals }) => meals)).toEqual(
       rare.map((food) => mealsWith(food, home)),
     );
+  });
+
+  it('counts the meals with kimchi of the store, which is marked on the shopping list too', () => {
+    const { week, quality } = planned(['김치']);
+    const withKimchi = week.flatMap(({ slots }) =>
+      MEAL_TIMES.filter((time) => {
+        const slot = slots[time];
+        const beside = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
+        return beside.some(({ id }) => tables.sideCandidate(id)?.role === 'kimchi');
+      }),
+    );
+    expect(withKimchi.length).toBeGreaterThan(0);
+    expect(quality.foodsAtHome[0]?.meals).toBeGreaterThanOrEqual(withKimchi.length);
   });
 
   it('tells why at meals that have one, as it was named, and never elsewhere', () => {

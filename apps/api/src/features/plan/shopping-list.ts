@@ -4,10 +4,10 @@ import {
   type Aisle,
   isKindOf,
   isPerishable,
+  kimchiNamed,
   shoppingList as listFoods,
   PANTRY_FOODS,
   pieceOf,
-  readFoodsAtHome,
   type ShoppingItem,
   type Taxonomy,
 } from '@kkini/domain';
@@ -80,8 +80,7 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
 /** Food of an item; for a stored dish the kind of kimchi its name means, if any. */
 function foodsOf({ food, name, isStored }: ShoppingItem, taxonomy: Taxonomy): readonly string[] {
   if (food !== null) return [food];
-  const named = isStored ? readFoodsAtHome(taxonomy, [name]) : [];
-  return named.flatMap(({ ids }) => ids.filter((id) => isKindOf(taxonomy, id, 'kimchi_all')));
+  return isStored ? kimchiNamed(taxonomy, name) : [];
 }
 
 /** Icon of a food; for a stored dish the picture of the dish. */

@@ -23,7 +23,7 @@ export function homeUses({ week, ...foods }: Foods & { readonly week: WeekPlan }
   if (foodsAtHome.length === 0) return [];
   const used = week.flatMap(({ slots }) =>
     MEAL_TIMES.flatMap((time) => {
-      const dishes = cookedFor(slots[time], foods);
+      const dishes = dishesOf(slots[time], foods);
       return [...new Set(dishes.flatMap((dish) => homeFoodsIn(dish, foodsAtHome)))];
     }),
   );
@@ -36,9 +36,10 @@ export function homeUses({ week, ...foods }: Foods & { readonly week: WeekPlan }
   }));
 }
 
-/** The first food at home that a home meal uses, in the visitor's words; null for none. */
+/** The first food at home that is cooked for a home meal, in the visitor's words; null for none. */
 export function homeFoodOf(slot: MealSlot, foods: Foods): string | null {
-  for (const dish of cookedFor(slot, foods)) {
+  for (const dish of dishesOf(slot, foods)) {
+    if (isStored(dish.cooking)) continue;
     for (const { named } of homeFoodsIn(dish, foods.visitor.foodsAtHome)) {
       const found = dish.foods?.flatMap((food) => named.get(food) ?? []);
       if (found?.[0] !== undefined) return found[0];
@@ -47,11 +48,11 @@ export function homeFoodOf(slot: MealSlot, foods: Foods): string | null {
   return null;
 }
 
-/** The leading dish of a home meal and what is cooked to stand beside it. */
-function cookedFor(slot: MealSlot, { candidates, tables, visitor }: Foods): readonly Candidate[] {
+/** The leading dish of a home meal and what stands beside it, kimchi from the store too. */
+function dishesOf(slot: MealSlot, { candidates, tables, visitor }: Foods): readonly Candidate[] {
   if (slot.kind !== 'recipe' || !visitor.foodsAtHome?.length) return [];
   const catalogue = prepareCatalogue(candidates);
   const lead = catalogue.candidates[catalogue.positionOf(slot.id) ?? -1];
   const beside = tables === undefined ? [] : idsBeside(slot, tables).map((id) => tables.sideCandidate(id));
-  return [lead, ...beside.filter((dish) => !isStored(dish?.cooking))].filter((dish) => dish !== undefined);
+  return [lead, ...beside].filter((dish) => dish !== undefined);
 }
