@@ -77,6 +77,17 @@ describe('failed calls', () => {
     expect(JSON.stringify(body)).not.toContain('감기');
   });
 
+  it.each([
+    [['식당', '식당', '뷔페'], 'mealCategory.2', '"식당"'],
+    [{ breakfast: '식당', lunch: '뷔페', dinner: '' }, 'mealCategory.lunch', '"식당"'],
+    [['식당', '식당'], 'mealCategory', '>=3 items'],
+    ['식당', 'mealCategory', 'expected object'],
+  ])('name the wrong entry of a value that has several forms: %j', async (mealCategory, field, problem) => {
+    const { body } = await test.send(UPSERT, { mealCategory });
+    const details = errorEnvelopeSchema.parse(body).error.details;
+    expect(details).toEqual([{ field, problem: expect.stringContaining(problem) }]);
+  });
+
   it('refuse unknown fields', async () => {
     const { status, body } = await test.send(UPSERT, { owner: 'me' });
     expect(status).toBe(400);

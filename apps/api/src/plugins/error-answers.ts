@@ -112,16 +112,14 @@ type Refusal = {
 function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.flatMap(({ instancePath, message, params }) => {
-      const path = instancePath.split('/').filter(Boolean);
-      // The validator reports an unknown field at its parent object; this names the field itself.
-      const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : [null];
-      return unknown.map((key) => ({
-        field: [...path, ...(key === null ? [] : [key])].join('.'),
-        // The validator's text lists all unknown fields of the object.
-        problem: key === null ? (message ?? '') : 'Unrecognized field',
-      }));
-    });
+    const details = error.validation.flatMap(({ instancePath, keyword, message, params }) =>
+      problemsOf({
+        ...params,
+        code: keyword,
+        path: instancePath.split('/').filter(Boolean),
+        message: message ?? '',
+      }),
+    );
     const codeByField = new Map(Object.entries(request.routeOptions.config.codeByField ?? {}));
     const code = details.map(({ field }) => codeByField.get(field)).find((found) => found !== undefined);
     return { code: code ?? 'invalidRequest', details };
@@ -133,6 +131,25 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   const given = error.statusCode ?? 500;
   if (KEPT_STATUSES.includes(given)) return { code: 'invalidRequest', status: given };
   return { code: given >= 400 && given < 500 ? 'invalidRequest' : 'internal' };
+}
+
+/** A problem found by the validator; of a value that may have several forms with the problems of each form. */
+type Issue = {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly errors?: readonly (readonly Issue[])[];
+  readonly keys?: readonly string[];
+};
+
+/** The problems of the fields themselves: of the form that a value is meant to have, and of each unknown field. */
+function problemsOf({ path, message, errors, keys }: Issue): FieldProblem[] {
+  const isOfOtherForm = (issue: Issue) => issue.path.length === 0 && issue.code === 'invalid_type';
+  const meant = errors?.find((form) => !form.some(isOfOtherForm)) ?? errors?.[0];
+  if (meant !== undefined)
+    return meant.flatMap((issue) => problemsOf({ ...issue, path: [...path, ...issue.path] }));
+  if (keys === undefined) return [{ field: path.join('.'), problem: message }];
+  return keys.map((key) => ({ field: [...path, key].join('.'), problem: 'Unrecognized field' }));
 }
 
 /** Methods of an address; none if it does not exist. Call before any route is added. */
