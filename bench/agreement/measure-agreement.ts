@@ -42,7 +42,7 @@ async function measureAgreement(): Promise<void> {
     await server.stop();
     folder.remove();
   }
-  const text = told(tally, faults);
+  const text = summary(tally, faults);
   console.log([text, ...Object.values(faults).flat().slice(0, 20)].join('\n'));
   if (values.write) writeFiguresSection('The same in every place', text);
   if (Object.values(faults).some((found) => found.length > 0)) process.exitCode = 1;
@@ -84,7 +84,7 @@ function push(faults: string[], fault: string | null): void {
 }
 
 /** The section of docs/figures.md. */
-function told({ plans, meals, changes, cookings }: Tally, faults: Faults): string {
+function summary({ plans, meals, changes, cookings }: Tally, faults: Faults): string {
   const rows = [
     ['verdict on the card, and on the page of its dish', `${meals} meals`, faults.page.length],
     ['what a change offers, and the meal after it', `${changes} changes`, faults.change.length],

@@ -28,7 +28,7 @@ async function fuzzServer(): Promise<void> {
     const report = await fuzz(server.base, people, { requests, seed, onQuarter });
     const seconds = (performance.now() - began) / 1000;
     const isReady = await fetch(`${server.base}/readyz`).then((reply) => reply.ok);
-    const text = told({ report, requests, seed, seconds, beforeMb, memory, isReady });
+    const text = summary({ report, requests, seed, seconds, beforeMb, memory, isReady });
     console.log([text, ...report.examples].join('\n'));
     if (values.write) writeFiguresSection('Odd calls', text);
     if (report.faults > 0 || report.hangs > 0 || report.leaks > 0 || !isReady) process.exitCode = 1;
@@ -51,7 +51,7 @@ type Run = {
 };
 
 /** The section of docs/figures.md. */
-function told({ report, requests, seed, seconds, beforeMb, memory, isReady }: Run): string {
+function summary({ report, requests, seed, seconds, beforeMb, memory, isReady }: Run): string {
   const statuses = [...report.statuses].sort(([one], [other]) => one - other);
   const rows = [
     ['Answers by status', statuses.map(([status, count]) => `${status}: ${count}`).join(', '), ''],

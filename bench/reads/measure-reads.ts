@@ -50,7 +50,7 @@ async function measureReads(): Promise<void> {
   const memory = await memoryOver(server, readOf(surveyId, 'br'));
   await server.stop();
   folder.remove();
-  const text = told(rows, memory);
+  const text = summary(rows, memory);
   if (values.write) writeFiguresSection('Reads of a plan', text);
   console.log(text);
 }
@@ -125,7 +125,7 @@ async function memoryOver(server: RunningServer, request: Buffer): Promise<reado
   return memory;
 }
 
-function told(rows: readonly (readonly string[])[], memory: readonly number[]): string {
+function summary(rows: readonly (readonly string[])[], memory: readonly number[]): string {
   const head = ['One plan', 'This server', 'Bare server', 'Ratio of speed', 'Ratio of processor time'];
   const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
   const [before, ...after] = memory;

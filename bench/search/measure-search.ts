@@ -12,8 +12,8 @@ import { type Search, searchesFor } from './searches.ts';
 const USAGE = `npm run search -w @kkini/bench -- [options]
   --names FILE       files of dish names (.csv, .json, or a name on each line; FILE#field names the field), repeatable;
                      without any the bundled catalogue is searched
-  --unseen FILE      files of names that the search was not made with: 500 of them join the names and are sought
-  --sought 150       how many of the names are sought in every way
+  --unseen FILE      files of names that the search was not made with: 500 of them join the names
+  --wanted 150       how many of the names are typed in every way
   --database URL     an empty database of a PostgreSQL server instead of an embedded one
   --many URL         the same, for 200,000 invented titles
   --list FILE        adds every search of ours that fails to this file
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: {
     names: { type: 'string', multiple: true, default: [] },
     unseen: { type: 'string', multiple: true, default: [] },
-    sought: { type: 'string', default: '150' },
+    wanted: { type: 'string', default: '150' },
     database: { type: 'string' },
     many: { type: 'string' },
     list: { type: 'string' },
@@ -44,7 +44,7 @@ const SOUGHT_OF_MANY = 100;
 async function measureSearch(): Promise<void> {
   const all = distinctNames([...menuNames(values.names), ...bundledNames()]);
   const names = shuffled(all).slice(0, MOST_NAMES);
-  const places = [...names.keys()].slice(0, Number(values.sought));
+  const places = [...names.keys()].slice(0, Number(values.wanted));
   const known = await compare(names, searchesFor(names, places, SEED));
   const results = {
     names: names.length,
@@ -64,7 +64,7 @@ async function measureSearch(): Promise<void> {
 async function measureUnseen(names: readonly string[], known: readonly string[]) {
   const others = distinctNames([...known, ...menuNames(values.unseen)]).slice(known.length);
   const together = [...names, ...shuffled(others).slice(0, UNSEEN)];
-  const places = [...together.keys()].slice(names.length, names.length + Number(values.sought));
+  const places = [...together.keys()].slice(names.length, names.length + Number(values.wanted));
   return await compare(together, searchesFor(together, places, SEED + 1));
 }
 
@@ -83,7 +83,7 @@ async function compare(names: readonly string[], searches: readonly Search[]): P
 }
 
 function failures({ failed }: Score, names: readonly string[]): string {
-  return failed.map(({ way, typed, sought }) => `${way}: ${typed} → ${names[sought]}\n`).join('');
+  return failed.map(({ way, typed, wanted }) => `${way}: ${typed} → ${names[wanted]}\n`).join('');
 }
 
 async function measureMany(names: readonly string[], url: string): Promise<Score> {

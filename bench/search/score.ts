@@ -27,7 +27,7 @@ export async function score(name: string, searcher: Searcher, searches: readonly
   const results: { readonly search: Search; readonly isFound: boolean; readonly ms: number }[] = [];
   for (const search of searches) {
     const { found, ms } = await repeated(searcher, search.typed);
-    results.push({ search, isFound: found.includes(search.sought), ms });
+    results.push({ search, isFound: found.includes(search.wanted), ms });
     if (results.length % TOLD_EVERY === 0) console.error(`${name}: ${results.length} of ${searches.length}`);
   }
   await searcher.close();

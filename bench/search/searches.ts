@@ -10,7 +10,7 @@ type WayToSearch = {
 };
 
 /** One search, and the name it should find. */
-export type Search = { readonly way: string; readonly typed: string; readonly sought: number };
+export type Search = { readonly way: string; readonly typed: string; readonly wanted: number };
 
 /** Synonymous names of foods. */
 const OTHER_NAMES = [
@@ -49,9 +49,9 @@ export function searchesFor(
 ): readonly Search[] {
   const random = new RandomSource(seed);
   return WAYS.flatMap(({ name: way, typed }) =>
-    places.flatMap((sought) => {
-      const text = typed(names[sought] ?? '', random);
-      return text === null ? [] : [{ way, typed: text, sought }];
+    places.flatMap((wanted) => {
+      const text = typed(names[wanted] ?? '', random);
+      return text === null ? [] : [{ way, typed: text, wanted }];
     }),
   );
 }

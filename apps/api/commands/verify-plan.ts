@@ -39,16 +39,16 @@ async function main(): Promise<void> {
   const found = await readPlan(request.surveyId);
   if (typeof found === 'string') return refuse(found);
   const checks = verifyPlan(found.dishes, found.plan);
-  checks.forEach(tell);
+  checks.forEach(print);
   const proof = request.prove ? proveAgain(found.dishes, found.plan) : [];
-  proof.forEach(tell);
+  proof.forEach(print);
   const all = [...checks, ...proof].filter(({ outcome }) => outcome !== 'note');
   const held = all.filter(({ outcome }) => outcome === 'ok').length;
   console.log(`${held} of ${all.length} checks hold`);
   if (held < all.length) process.exitCode = NOT_ALL_HOLD;
 }
 
-function tell({ name, outcome, text }: Check): void {
+function print({ name, outcome, text }: Check): void {
   console.log(`${outcome.padEnd(6)} ${name}: ${text}`);
 }
 

@@ -91,10 +91,10 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await page.getByRole('dialog').getByRole('button', { name: '간편레시피', exact: true }).click();
   // Versions of Chromium differ in whether a page that was opened without a network knows of it.
   const isConnected = await page.evaluate(() => navigator.onLine);
-  const told = isConnected
+  const text = isConnected
     ? '연결이 끊겨서 바뀌었는지 확인하지 못했어요.'
     : '인터넷이 끊겨서 바꾸지 못했어요.';
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await context.setOffline(false);

@@ -15,7 +15,7 @@ import { readParts } from './data-folder.ts';
 const RECIPE_SOURCES = ['cookrcp01', 'mafra', 'schema-org'] as const satisfies readonly ImportSource[];
 const USAGE = `npm run measure-lines -w @kkini/catalog -- <${RECIPE_SOURCES.join(' | ')}> <file…>`;
 /** Most recipe keys to list for one line. */
-const KEYS_TOLD = 5;
+const KEYS_SHOWN = 5;
 const TITLES: Readonly<Record<LineFailure, string>> = {
   noName: 'Lines without a name',
   noAmount: 'Lines without an amount',
@@ -96,9 +96,9 @@ function failureLines({ failed, failures }: LineMeasure): readonly string[] {
     ...failures
       .filter((each) => each.failure === failure)
       .map(({ text, keys }) => {
-        const told = [...new Set(keys)];
-        const more = told.length > KEYS_TOLD ? ` and ${told.length - KEYS_TOLD} more` : '';
-        return `- ${text}${keys.length > 1 ? ` ×${keys.length}` : ''}: ${told.slice(0, KEYS_TOLD).join(', ')}${more}`;
+        const distinct = [...new Set(keys)];
+        const more = distinct.length > KEYS_SHOWN ? ` and ${distinct.length - KEYS_SHOWN} more` : '';
+        return `- ${text}${keys.length > 1 ? ` ×${keys.length}` : ''}: ${distinct.slice(0, KEYS_SHOWN).join(', ')}${more}`;
       }),
   ]);
 }

@@ -102,7 +102,7 @@ class Lightening {
       if (first === undefined || first.points >= state.points) break;
       state = first;
     }
-    return best === this.before ? null : this.told(this.withBestDays(best));
+    return best === this.before ? null : this.described(this.withBestDays(best));
   }
 
   /** The week laid again with each of the best exchanges, on the first step also without any; fewest points first. */
@@ -163,7 +163,7 @@ class Lightening {
     return weekViolations({ ...this.input, week }).length <= this.violationsBefore;
   }
 
-  private told({ week, foods, minutes }: State): LightWeek {
+  private described({ week, foods, minutes }: State): LightWeek {
     const { before } = this;
     const beside = (slot: MealSlot) => [...idsBeside(slot, this.input.tables)].sort().join(' ');
     const exchanged: ExchangedLead[] = [];

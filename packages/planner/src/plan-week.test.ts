@@ -84,9 +84,9 @@ describe('planning a week', () => {
     expect(quality.ladderStep).toBeGreaterThan(0);
     const overused = quality.relaxations.flatMap((each) => (each.rule === 'groupLimit' ? [each] : []));
     expect(overused.length).toBeGreaterThan(0);
-    for (const { mainGroup, uses: told, limit } of overused) {
+    for (const { mainGroup, uses: stated, limit } of overused) {
       expect(limit).toBe(4);
-      expect(told).toBe(uses(mainGroup));
+      expect(stated).toBe(uses(mainGroup));
     }
     const usual = planWeek({ candidates: dishes(60), visitor: aVisitor(), startDate, seed: 1 });
     expect(usual.quality.relaxations).toEqual([]);

@@ -140,8 +140,8 @@ class LineChooser {
    */
   private fits(line: TipLine, others: readonly JudgedBullet[]): boolean {
     // The name of a dish may contain a cooking word.
-    const told = line.text.ko.replaceAll(this.context.facts.dish.title, '');
-    if (this.isBoughtReady && COOKING_WORDS.test(told)) return false;
+    const besideTitle = line.text.ko.replaceAll(this.context.facts.dish.title, '');
+    if (this.isBoughtReady && COOKING_WORDS.test(besideTitle)) return false;
     if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;

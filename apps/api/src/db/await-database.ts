@@ -37,19 +37,19 @@ export async function awaitDatabase<Value>(wait: Wait, work: () => Promise<Value
   const place = placeOf(wait);
   // Not the time of day, which a machine may set right only after it has started.
   const deadline = performance.now() + startWaitMs;
-  const tell = sayOnce(wait, place);
+  const report = sayOnce(wait, place);
   for (;;) {
     try {
       return answers === undefined
         ? await work()
-        : await untilSilent(work, { answers, startWaitMs, ownReasonMs, lookMs, tell });
+        : await untilSilent(work, { answers, startWaitMs, ownReasonMs, lookMs, report });
     } catch (error) {
       const fault = databaseFault(error);
       if (fault === null) throw error;
       const isPassing = error instanceof AppError && fault.code !== DISK_FULL;
       if (!isPassing || performance.now() >= deadline)
         throw new StartProblem(`The database ${place} can't be used: ${fault.reason}`);
-      tell(fault.reason);
+      report(fault.reason);
       await pause(PAUSE_MS);
     }
   }
@@ -67,7 +67,7 @@ type Look = Pick<Wait, 'startWaitMs'> & {
   readonly ownReasonMs: number;
   readonly answers: () => Promise<boolean>;
   readonly lookMs: number;
-  readonly tell: (reason: string) => void;
+  readonly report: (reason: string) => void;
 };
 
 /** Runs the work, but abandons it if the database does not answer for the time limit of a start. */
@@ -82,7 +82,7 @@ async function untilSilent<Value>(work: () => Promise<Value>, look: Look): Promi
 
 /** Rejects once the database has been silent for too long. */
 async function silence(look: Look, signal: AbortSignal): Promise<never> {
-  const { answers, startWaitMs, ownReasonMs, lookMs, tell } = look;
+  const { answers, startWaitMs, ownReasonMs, lookMs, report } = look;
   for (let heardAt = performance.now(); ; ) {
     await pause(lookMs, undefined, { signal });
     const isThere = await answers();
@@ -91,7 +91,7 @@ async function silence(look: Look, signal: AbortSignal): Promise<never> {
     const silentMs = performance.now() - heardAt;
     if (silentMs >= Math.max(startWaitMs, ownReasonMs))
       throw Object.assign(new Error(SILENT), { code: 'ETIMEDOUT' });
-    if (isThere || silentMs < startWaitMs) tell(isThere ? PREPARING : SILENT);
+    if (isThere || silentMs < startWaitMs) report(isThere ? PREPARING : SILENT);
   }
 }
 

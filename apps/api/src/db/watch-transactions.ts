@@ -10,7 +10,7 @@ export type FinishedTransaction = {
 /** The same database, reporting every transaction when it ends. */
 export function watchTransactions(
   database: Database,
-  tell: (transaction: FinishedTransaction) => void,
+  notify: (transaction: FinishedTransaction) => void,
 ): Database {
   const timed = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const began = performance.now();
@@ -20,7 +20,7 @@ export function watchTransactions(
       outcome = 'committed';
       return value;
     } finally {
-      tell({ outcome, tookMs: performance.now() - began });
+      notify({ outcome, tookMs: performance.now() - began });
     }
   };
   return {

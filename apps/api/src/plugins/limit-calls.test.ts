@@ -76,8 +76,8 @@ describe('calls of one address that plan', () => {
       ...[createMealPlan, lightenWeek, createMealPlan, replanRest].map(({ path }) => call(path)),
       ...[call(upsertSurvey.path), call(createMealPlan.path, '10.0.0.2')],
     ]);
-    const isTold = replies.map(({ statusCode }) => statusCode === 429);
-    expect(isTold).toEqual([false, false, true, true, false, false]);
+    const isStated = replies.map(({ statusCode }) => statusCode === 429);
+    expect(isStated).toEqual([false, false, true, true, false, false]);
     expect((await call(createMealPlan.path)).statusCode).not.toBe(429);
     await test.app.close();
   });

@@ -154,8 +154,8 @@ describe('docs/operations', () => {
     const alarms = [...`${read(ALERTS)}${read(CLUSTER_ALERTS)}`.matchAll(/- alert: (\w+)/g)].map(
       ([, name]) => name,
     );
-    const told = [...read(page).matchAll(/^\| `((?:Kkini|Cluster)\w+)` \|/gm)].map(([, name]) => name);
+    const stated = [...read(page).matchAll(/^\| `((?:Kkini|Cluster)\w+)` \|/gm)].map(([, name]) => name);
     expect(alarms.length).toBeGreaterThan(10);
-    expect(told).toEqual(alarms);
+    expect(stated).toEqual(alarms);
   });
 });

@@ -79,9 +79,9 @@ function asPublished(meal: Recipe): Recipe {
 }
 
 function aWatch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): CatalogueWatch {
-  const tell = (level: Line['level']) => (_facts: unknown, text?: string) =>
+  const notify = (level: Line['level']) => (_facts: unknown, text?: string) =>
     void lines.push({ level, text: text ?? '' });
-  const log = { info: tell('info'), error: tell('error') };
+  const log = { info: notify('info'), error: notify('error') };
   const { database } = test;
   return new CatalogueWatch({ database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
 }

@@ -100,9 +100,9 @@ describe('a pool of planning threads', () => {
     expect(changed[0]?.value.choices).not.toEqual([]);
 
     const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
-    const [told, right] = [await planning.ask(explain), await inThread.ask(explain)];
-    expect(told.value).toEqual(right.value);
-    expect(told.value.reasons).toHaveLength(7);
+    const [stated, right] = [await planning.ask(explain), await inThread.ask(explain)];
+    expect(stated.value).toEqual(right.value);
+    expect(stated.value.reasons).toHaveLength(7);
   });
 
   it('leaves the asking thread free while weeks are planned', async () => {
@@ -155,9 +155,9 @@ describe('a planning thread that fails', () => {
   it('is tried again where it does not get ready, which is told each time', async () => {
     process.env[UNREADY_ONCE_FILE] = join(folder, 'unready-once');
     const own = newPool({ threads: 1, warmPauseMs: 10 });
-    const told: unknown[] = [];
-    await own.keepWarming((error) => told.push(error));
-    expect(told).toEqual([expect.objectContaining({ name: 'WorkerEnded' })]);
+    const stated: unknown[] = [];
+    await own.keepWarming((error) => stated.push(error));
+    expect(stated).toEqual([expect.objectContaining({ name: 'WorkerEnded' })]);
     expect(own.isWarm()).toBe(true);
   });
 

@@ -70,13 +70,13 @@ export class PlannerPool implements Planner {
   }
 
   /** Warms the workers and retries until they are warm or the pool is closed. Reports every failure. */
-  async keepWarming(tell: (error: unknown) => void): Promise<void> {
+  async keepWarming(report: (error: unknown) => void): Promise<void> {
     while (!this.isClosed) {
       try {
         await this.warm();
         return warmFurther(this.workers);
       } catch (error) {
-        if (!this.isClosed) tell(error);
+        if (!this.isClosed) report(error);
       }
       await pause(this.warmPauseMs, undefined, { ref: false });
     }

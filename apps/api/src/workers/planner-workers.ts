@@ -142,14 +142,14 @@ export class PlannerWorkers {
   async run(job: PlannerJob): Promise<JobAnswer> {
     const { kind } = job;
     const began = performance.now();
-    const tell = (end: Pick<FinishedJob, 'outcome' | 'ranMs' | 'answer'>) =>
+    const report = (end: Pick<FinishedJob, 'outcome' | 'ranMs' | 'answer'>) =>
       this.parts.onJob?.({ kind, tookMs: performance.now() - began, ...end });
     try {
       const { answer, ranMs } = await this.takeOn(job);
-      tell({ outcome: 'answered', ranMs, answer });
+      report({ outcome: 'answered', ranMs, answer });
       return answer;
     } catch (error) {
-      tell({ outcome: error instanceof AppError ? 'busy' : 'failed', ranMs: null, answer: null });
+      report({ outcome: error instanceof AppError ? 'busy' : 'failed', ranMs: null, answer: null });
       throw error;
     }
   }

@@ -13,9 +13,9 @@ it("lets a thread's own limit bound its young generation, whatever the process i
 
 /** Heap limit V8 reports for a thread, MB. */
 async function heapLimitMb(maxYoungGenerationSizeMb: number): Promise<number> {
-  const tell =
+  const notify =
     "require('node:worker_threads').parentPort.postMessage(require('node:v8').getHeapStatistics().heap_size_limit)";
   const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb };
-  const [bytes] = await once(new Worker(tell, { eval: true, resourceLimits }), 'message');
+  const [bytes] = await once(new Worker(notify, { eval: true, resourceLimits }), 'message');
   return Number(bytes) / 1024 / 1024;
 }

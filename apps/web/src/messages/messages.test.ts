@@ -20,18 +20,18 @@ describe('messages', () => {
     const parts = import.meta.glob(['./ko/**/*.ts', './en/**/*.ts'], { eager: true }) as Readonly<
       Record<string, Record<string, Record<string, string>>>
     >;
-    const told = new Map<string, string>();
+    const shown = new Map<string, string>();
     const clashes = Object.entries(parts).flatMap(([path, names]) =>
       Object.values(names).flatMap((texts) =>
         Object.entries(texts).flatMap(([key, text]) => {
           const name = `${path.slice(2, 4)} ${key}`;
-          const former = told.get(name) ?? text;
-          told.set(name, text);
+          const former = shown.get(name) ?? text;
+          shown.set(name, text);
           return former === text ? [] : [name];
         }),
       ),
     );
-    expect(told.size).toBe(2 * keys.length);
+    expect(shown.size).toBe(2 * keys.length);
     expect(clashes).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('messages', () => {
 
   it('promise no effect on the body', () => {
     const effects = /보호|균형|포만감|예방|해독|떨어져요|낮춰|protect|balance|filling|\bcare\b/i;
-    const told = keys.filter((key) => /^(healthLine|eatingLine|effect)\./.test(key));
-    expect(told.filter((key) => effects.test(ko[key]) || effects.test(en[key]))).toEqual([]);
+    const shown = keys.filter((key) => /^(healthLine|eatingLine|effect)\./.test(key));
+    expect(shown.filter((key) => effects.test(ko[key]) || effects.test(en[key]))).toEqual([]);
   });
 
   it('break no date before its last part', () => {

@@ -30,12 +30,12 @@ describe('the base address of calls', () => {
     { before: null, afterMs: 6_000, base: '' },
   ])('is that of the last visit where the settings hang, else the own origin: $base', async (given) => {
     const { loadFunctionsBase } = settings(hung, given.before);
-    const told: string[] = [];
-    void loadFunctionsBase().then((base) => told.push(base));
+    const shown: string[] = [];
+    void loadFunctionsBase().then((base) => shown.push(base));
     await vi.advanceTimersByTimeAsync(given.afterMs - 1);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual([given.base]);
+    expect(shown).toEqual([given.base]);
     // Further calls have waited long enough.
     expect(await loadFunctionsBase()).toBe(given.base);
   });

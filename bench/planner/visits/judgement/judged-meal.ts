@@ -33,7 +33,7 @@ function excluded(meal: WrittenMeal, word: string, strictness: string): readonly
   const named = isStated(word)
     ? [...meal.lines.map(({ name }) => name), meal.title].filter((name) => name.includes(word))
     : [];
-  return told([...held, ...named]).map((text) => ({
+  return distinct([...held, ...named]).map((text) => ({
     kind: 'exclusion',
     rule: `without ${word} (${strictness})`,
     text,
@@ -54,7 +54,7 @@ function forbidden(
     ...meal.lines.flatMap((line) => (lineNames?.test(line.name) ? [line.name] : [])),
     ...(titles?.test(meal.title) ? ['its name'] : []),
   ];
-  return told(found).map((text) => ({ kind: 'prohibition', rule: name, text }));
+  return distinct(found).map((text) => ({ kind: 'prohibition', rule: name, text }));
 }
 
 type Table = {
@@ -89,6 +89,6 @@ function formFaults(meal: WrittenMeal, { circumstances, kinds, survey }: Table):
   );
 }
 
-function told(found: readonly string[]): readonly string[] {
+function distinct(found: readonly string[]): readonly string[] {
   return found.length === 0 ? [] : [[...new Set(found)].join(', ')];
 }

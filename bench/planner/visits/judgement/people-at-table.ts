@@ -35,8 +35,8 @@ export type Circumstance =
 export const peopleOf = memoizeByObject(({ targets, persons }: Survey): readonly Person[] => {
   const named = targets.length > 0 ? targets : (['self'] as const);
   const people = named.flatMap((each) => {
-    const told = persons.filter(({ target }) => target === each);
-    return told.length === 0 ? [aStranger(each)] : told;
+    const described = persons.filter(({ target }) => target === each);
+    return described.length === 0 ? [aStranger(each)] : described;
   });
   const [first, ...others] = people;
   const ofNobody = (first?.freeOf ?? []).filter((each) =>

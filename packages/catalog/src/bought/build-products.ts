@@ -188,8 +188,8 @@ function koreanPart({ ko, amount, grams }: HeldPart): string {
 }
 
 function englishPart({ en, amount, grams, id, noun = 'piece' }: HeldPart): string {
-  const told = englishAmount(amount, id) ?? amount;
-  const written = grams === null ? told : told.replace(MILLILITRES, '');
+  const translated = englishAmount(amount, id) ?? amount;
+  const written = grams === null ? translated : translated.replace(MILLILITRES, '');
   const isCount = /^\d+$/.test(written);
   const ofGood = en === undefined ? (isCount ? pieces(written, noun) : '') : isCount ? ` ${en}` : ` of ${en}`;
   return `${written}${ofGood}${weight(amount, grams, ' g').replace('(', ' (')}`;

@@ -82,24 +82,27 @@ describe('who leaves out a statutory allergen', () => {
     expect(Object.keys(WORDS).sort()).toEqual(source.allergens.map(({ ko }) => ko).sort());
   });
 
-  it.each(Object.entries(WORDS))('is served no dish whose words give it away: %s', (name, tell) => {
+  it.each(Object.entries(WORDS))('is served no dish whose words give it away: %s', (name, notify) => {
     const { exclusions } = readExclusion(taxonomy, name);
     const served = dishes.flatMap(({ id, words, profile }) => {
       if (exclusionViolation(profile, exclusions) !== null) return [];
-      const told = words.filter((word) => tell.test(word));
-      return told.length === 0 ? [] : [`${id}: ${told.join(', ')}`];
+      const stated = words.filter((word) => notify.test(word));
+      return stated.length === 0 ? [] : [`${id}: ${stated.join(', ')}`];
     });
     expect(served).toEqual([]);
   });
 
-  it.each(Object.entries(WORDS))('reads in no recipe of a food its lines do not bring: %s', (name, tell) => {
-    const { exclusions } = readExclusion(taxonomy, name);
-    const told = recipes.flatMap(({ id, texts, profile }) => {
-      const isServed = exclusionViolation(profile, exclusions) === null;
-      return isServed ? texts.filter((text) => tell.test(text)).map((text) => `${id}: ${text}`) : [];
-    });
-    expect(told).toEqual([]);
-  });
+  it.each(Object.entries(WORDS))(
+    'reads in no recipe of a food its lines do not bring: %s',
+    (name, notify) => {
+      const { exclusions } = readExclusion(taxonomy, name);
+      const stated = recipes.flatMap(({ id, texts, profile }) => {
+        const isServed = exclusionViolation(profile, exclusions) === null;
+        return isServed ? texts.filter((text) => notify.test(text)).map((text) => `${id}: ${text}`) : [];
+      });
+      expect(stated).toEqual([]);
+    },
+  );
 
   it.each([
     ['땅콩', 'restaurant-fried-chicken'],

@@ -30,9 +30,9 @@ describe('the versions of a dish', () => {
     ['light', ['tofu 600', 'soy_sauce 16', 'salt 2.7'], '두부에 간장과 소금을 넣고 끓여요.'],
     ['mild', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
   ] as const)('%s have their own lines and steps', (seasoning, lines, step) => {
-    const { ingredients, steps: told } = versionsOf()[seasoning];
+    const { ingredients, steps: stated } = versionsOf()[seasoning];
     expect(ingredients.map(({ id, grams }) => `${id} ${grams}`)).toEqual(lines);
-    expect(told.map(({ text }) => text)).toEqual([step]);
+    expect(stated.map(({ text }) => text)).toEqual([step]);
   });
 
   it('light have the lines and steps of the mild one where less seasoning hardly lessens the salt', () => {

@@ -101,11 +101,11 @@ describe('every row of a file is kept or rejected, once and at its line', () => 
       fc.asyncProperty(fc.array(rows, { minLength: 1, maxLength: 2 }), async (files) => {
         const texts = files.map((each) => `${[names.join(','), ...each].join('\n')}\n`);
         // Other tests cover where each line ends up. Here no line is reported twice and none is missing.
-        const told = await linesOf(source, texts);
-        expect(new Set(told).size).toBe(told.length);
+        const stated = await linesOf(source, texts);
+        expect(new Set(stated).size).toBe(stated.length);
         for (const [file, each] of files.entries())
           if (!each.some((text) => text.startsWith('"가,나')))
-            expect(told.filter((place) => place.startsWith(`${file}:`))).toEqual(linesOfRows(each, file));
+            expect(stated.filter((place) => place.startsWith(`${file}:`))).toEqual(linesOfRows(each, file));
       }),
       RUNS,
     );
@@ -117,6 +117,6 @@ function linesOfRows(rows: readonly string[], file: number): readonly string[] {
   const begins = rows.map(
     (_row, index) => 2 + rows.slice(0, index).reduce((sum, row) => sum + row.split('\n').length, 0),
   );
-  const told = begins.filter((_line, index) => rows[index]?.trim() !== '');
-  return (told.length === 0 ? [1] : told).map((line) => `${file}:${line}`).sort();
+  const stated = begins.filter((_line, index) => rows[index]?.trim() !== '');
+  return (stated.length === 0 ? [1] : stated).map((line) => `${file}:${line}`).sort();
 }

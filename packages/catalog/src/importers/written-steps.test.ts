@@ -77,7 +77,7 @@ describe.each(['schema-org', 'cookrcp01', 'mafra'] as const)('steps in one text 
 describe('steps in a list', () => {
   const step = (text: string) => ({ '@type': 'HowToStep', text });
 
-  it.each<readonly [what: string, steps: unknown, ...told: string[]]>([
+  it.each<readonly [what: string, steps: unknown, ...stated: string[]]>([
     ['several in one object', [step('1. a. 2. b.'), step('3. c. 4. d.')], 'a.', 'b.', 'c.', 'd.'],
     ['several in one text of two', ['1) 썬다 2) 볶는다', '3) 끓인다'], '썬다', '볶는다', '끓인다'],
     [
@@ -91,7 +91,7 @@ describe('steps in a list', () => {
     ['lines glued by break tags', '① 썬다<br>② 볶는다<br/>③ 끓인다', '썬다', '볶는다', '끓인다'],
     ['references to steps', [step('양파를 썬다'), step('①에 무를 넣는다')], '양파를 썬다', '①에 무를 넣는다'],
     ['bullets', '• 썬다\n• 볶는다', '썬다', '볶는다'],
-  ])('are told apart: %s', async (_what, steps, ...told) => {
-    expect(await stepsOf('schema-org', page(steps))).toEqual(told);
+  ])('are told apart: %s', async (_what, steps, ...stated) => {
+    expect(await stepsOf('schema-org', page(steps))).toEqual(stated);
   });
 });

@@ -51,8 +51,8 @@ export function personsOf({
 }): readonly Person[] {
   const named: readonly Target[] = targets.length > 0 ? targets : ['self'];
   const people = named.flatMap((target) => {
-    const told = persons.filter((person) => person.target === target);
-    return told.length > 0 ? told : [aStranger(target)];
+    const described = persons.filter((person) => person.target === target);
+    return described.length > 0 ? described : [aStranger(target)];
   });
   const isNobodys = (condition: HealthCondition) => people.every(({ freeOf }) => freeOf.includes(condition));
   return people.map((person) =>

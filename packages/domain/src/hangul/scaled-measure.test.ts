@@ -120,12 +120,12 @@ describe('a scaled amount', () => {
       '2큰술',
     ];
     const factors = [1, 2, 3, 5, 6, 7, 8].flatMap((people) => [people / 2, people / 4]);
-    const told = written.flatMap((text) =>
+    const stated = written.flatMap((text) =>
       factors.flatMap((factor) =>
         scaledMeasure(text, { factor, grams: null, locale: 'ko' }).split('과 1작은술'),
       ),
     );
-    expect(told.filter((text) => !isCooksAmount(text))).toEqual([]);
+    expect(stated.filter((text) => !isCooksAmount(text))).toEqual([]);
     const steps = Array.from({ length: 400 }, (_, at) => 0.25 * 1.01 ** at);
     const shares = steps.map((teaspoons) => {
       const inTeaspoons = { pinch: 1 / 16, teaspoon: 1, tablespoon: 3 };

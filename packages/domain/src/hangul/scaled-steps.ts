@@ -59,8 +59,8 @@ function isNamed(beside: string, name: string, locale: 'ko' | 'en'): boolean {
 }
 
 function isOfUnit(words: string, { amount }: ScaledLine): boolean {
-  const [told, listed] = [baseAmount(words), baseAmount(amount)];
-  return told !== null && listed !== null && told.unit === listed.unit;
+  const [stated, listed] = [baseAmount(words), baseAmount(amount)];
+  return stated !== null && listed !== null && stated.unit === listed.unit;
 }
 
 type Context = {
@@ -79,12 +79,12 @@ const ANY_OIL = '기름';
  */
 function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): boolean {
   const listed = baseAmount(line.amount)?.quantity ?? 0;
-  const told = all.flatMap((mention) =>
+  const stated = all.flatMap((mention) =>
     mention.line === line ? (baseAmount(mention.words)?.quantity ?? 0) : [],
   );
-  if (told.length === 0) return false;
-  const sum = told.reduce((total, each) => total + each, 0);
-  if (told.every((each) => Math.abs(each - listed) < EXACT) || Math.abs(sum - listed) < EXACT) return true;
+  if (stated.length === 0) return false;
+  const sum = stated.reduce((total, each) => total + each, 0);
+  if (stated.every((each) => Math.abs(each - listed) < EXACT) || Math.abs(sum - listed) < EXACT) return true;
   const last = line.name.split(' ').at(-1) ?? line.name;
   const names = locale === 'ko' && OIL.test(last) ? [last, ANY_OIL] : [last];
   const rests = names.flatMap((name) =>
@@ -96,8 +96,8 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
 /** The share of a Korean line's amount that the steps tell beside its name: 1/3 of "국간장 1큰술" in "국간장 1작은술을 넣어요". */
 export function mentionedShare(texts: readonly string[], line: Pick<ScaledLine, 'name' | 'amount'>): number {
   const listed = baseAmount(line.amount)?.quantity ?? 0;
-  const told = texts.flatMap((text) => mentionsIn(text, [{ ...line, factor: 1 }], 'ko'));
-  const sum = told.reduce((total, { words }) => total + (baseAmount(words)?.quantity ?? 0), 0);
+  const stated = texts.flatMap((text) => mentionsIn(text, [{ ...line, factor: 1 }], 'ko'));
+  const sum = stated.reduce((total, { words }) => total + (baseAmount(words)?.quantity ?? 0), 0);
   return listed === 0 ? 0 : sum / listed;
 }
 

@@ -104,9 +104,9 @@ function meantWords(
   if (meant.every((word) => word !== null)) return meant.join(' ');
   const together = words.length > 1 ? nearestWord(lexicon, words.join('')) : null;
   if (together !== null) return together;
-  const told = meant.flatMap((word) => word ?? []);
+  const translated = meant.flatMap((word) => word ?? []);
   const isComplete = words.every((word, at) => meant[at] !== null || longOnly(word) === null);
-  return isComplete && told.length > 0 ? told.join(' ') : null;
+  return isComplete && translated.length > 0 ? translated.join(' ') : null;
 }
 
 function longOnly(word: string | null): string | null {
@@ -130,14 +130,14 @@ function asKnown({ words, known }: EnglishLexicon, word: string): string | null 
 
 /** The words with English synonyms of foods replaced by those that dishes use. A word that a dish uses stays. */
 function inDishWords({ known }: EnglishLexicon, words: readonly string[]): readonly string[] {
-  const told: string[] = [];
+  const translated: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const ofTwo = meantBy(`${word} ${words[at + 1]}`);
     if (ofTwo !== undefined) at += 1;
-    told.push(...(ofTwo ?? (known.has(word) ? undefined : meantBy(word)) ?? [word]));
+    translated.push(...(ofTwo ?? (known.has(word) ? undefined : meantBy(word)) ?? [word]));
   }
-  return told;
+  return translated;
 }
 
 function meantBy(name: string): readonly string[] | undefined {

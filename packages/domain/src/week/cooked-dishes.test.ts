@@ -36,7 +36,7 @@ function aMeal(date: string, mealTime: MealTime, more: Partial<Companion> = {}):
   };
 }
 
-const told = ({ id, englishTitle, cookedOn, storedGrams, meals, lines }: CookedDish) => ({
+const stated = ({ id, englishTitle, cookedOn, storedGrams, meals, lines }: CookedDish) => ({
   is: `${id}, ${englishTitle}, ${cookedOn}`,
   storedGrams,
   meals: meals.map(({ date, mealTime, grams }) => `${date} ${mealTime} ${grams}`),
@@ -44,7 +44,7 @@ const told = ({ id, englishTitle, cookedOn, storedGrams, meals, lines }: CookedD
 });
 
 it('are each dish of a meal with its own lines, and what stands ready by its grams', () => {
-  expect(cookedDishes([aMeal('2026-11-30', 'lunch')]).map(told)).toEqual([
+  expect(cookedDishes([aMeal('2026-11-30', 'lunch')]).map(stated)).toEqual([
     {
       is: 'stew, Stew, 2026-11-30',
       storedGrams: null,
@@ -72,7 +72,7 @@ it('are each dish of a meal with its own lines, and what stands ready by its gra
 it('are one cooking of a batch for all its meals, and of other sides one for each meal', () => {
   const batch = { cookedOn: '2026-11-30' };
   const meals = [aMeal('2026-11-30', 'dinner', batch), aMeal('2026-12-01', 'lunch', batch)];
-  const [, namul] = cookedDishes(meals).map(told);
+  const [, namul] = cookedDishes(meals).map(stated);
   expect(namul).toMatchObject({
     is: 'namul, namul in English, 2026-11-30',
     meals: ['2026-11-30 dinner 60', '2026-12-01 lunch 60'],
@@ -82,7 +82,7 @@ it('are one cooking of a batch for all its meals, and of other sides one for eac
   expect(day.map(({ id, meals: eaten }) => `${id} ${eaten.length}`)).toEqual([
     ...['stew 2', 'namul 1', 'kimchi 1', 'namul 1', 'kimchi 1'],
   ]);
-  expect(day[0] && told(day[0]).lines).toEqual([
+  expect(day[0] && stated(day[0]).lines).toEqual([
     ['English salt', 4, null],
     ['English tofu', 4, 600],
   ]);

@@ -5,7 +5,7 @@ import type { Reason } from './reason.ts';
 const DATE = '2026-03-02';
 const amounts = { breakfast: 479, lunch: 410, dinner: 616.5 };
 const LIMITS = [{ nutrient: 'energyKcal', days: [{ date: DATE, amounts }] }] as const;
-const told = (reason: Reason) => asServed(reason, { date: DATE, mealTime: 'dinner' }, LIMITS);
+const stated = (reason: Reason) => asServed(reason, { date: DATE, mealTime: 'dinner' }, LIMITS);
 
 const against = {
   nutrient: 'energyKcal',
@@ -24,18 +24,18 @@ describe('a reason for a meal', () => {
     [{ code: 'fillsGoal', nutrient: 'energyKcal', amount: 616.5, limit: 1500 }, true],
     [{ code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: 25 }, true],
     [{ code: 'familiar' }, true],
-  ])('is told only with the figures of the table: %j', (reason, isTold) => {
-    expect(told(reason)).toEqual(isTold ? reason : null);
+  ])('is told only with the figures of the table: %j', (reason, isStated) => {
+    expect(stated(reason)).toEqual(isStated ? reason : null);
   });
 
   it('tells what is served where the sum of dishes was rounded otherwise', () => {
     const rounded = { ...against, amount: 1505.4, runnerUpAmount: 1400 };
-    expect(told({ code: 'closerToGoal', ...rounded })).toMatchObject({
+    expect(stated({ code: 'closerToGoal', ...rounded })).toMatchObject({
       amount: 1505.5,
       runnerUpAmount: 1400.1,
     });
     expect(
-      told({ code: 'keepsLimit', nutrient: 'energyKcal', amount: 616.6, dayAmount: 1505.6, limit: 1800 }),
+      stated({ code: 'keepsLimit', nutrient: 'energyKcal', amount: 616.6, dayAmount: 1505.6, limit: 1800 }),
     ).toMatchObject({ amount: 616.5, dayAmount: 1505.5 });
   });
 

@@ -39,10 +39,10 @@ export function asServed(reason: Reason, { date, mealTime }: MealPlace, limits: 
  * The reason with the served amount and the runner-up's amount moved by the same difference; null where the two
  * amounts are not the same.
  */
-function withAmount<Told extends { readonly amount: number; readonly runnerUpAmount?: number }>(
-  reason: Told,
+function withAmount<Stated extends { readonly amount: number; readonly runnerUpAmount?: number }>(
+  reason: Stated,
   served: number | null,
-): Told | null {
+): Stated | null {
   if (served === null) return reason;
   if (!isSame(reason.amount, served)) return null;
   const amount = tenth(served);
@@ -96,6 +96,6 @@ function bounded(
 /** Largest rounding error in the sum of three amounts, each rounded to a tenth. */
 const ROUNDED = 0.2;
 
-function isSame(told: number, served: number): boolean {
-  return Math.abs(told - served) < ROUNDED;
+function isSame(stated: number, served: number): boolean {
+  return Math.abs(stated - served) < ROUNDED;
 }

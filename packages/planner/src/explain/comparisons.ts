@@ -21,7 +21,7 @@ export type WeighedComparison = { readonly reason: Comparison; readonly points: 
 /** The terms in which the runner-up is worse, by falling points. */
 export function comparisons(slot: SlotPoints, rivals: Rivals, day: DayContext): readonly WeighedComparison[] {
   const runnerUpId = rivals.runnerUp.id;
-  const context = { dayDishes: day.dayDishes, told: day.told, slot, rivals };
+  const context = { dayDishes: day.dayDishes, statedRange: day.statedRange, slot, rivals };
   return termGains(slot, rivals)
     .filter(({ points }) => points >= TELLING_POINTS)
     .sort((a, b) => b.points - a.points)
@@ -70,14 +70,17 @@ type DayGain = Extract<TermGain, { of: 'day' }>;
  * A bound may follow the energy, so the runner-up has to break both the bound that is shown and its own. The amounts
  * shown are the lead's, although the points count everybody at the table.
  */
-function dayReason({ term }: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
+function dayReason(
+  { term }: DayGain,
+  { slot, rivals, dayDishes, statedRange }: Context,
+): Bare<Comparison> | null {
   const { nutrient } = term;
   if (!isNutrient(nutrient)) return null;
   const amount = slot.ownTotalWith(rivals.dish, nutrient);
   const runnerUpAmount = slot.ownTotalWith(rivals.runnerUp, nutrient);
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;
   const rangeWith = (dish: Candidate) =>
-    isLimited ? told(nutrient, dish) : floorFirst(told(nutrient, dish));
+    isLimited ? statedRange(nutrient, dish) : floorFirst(statedRange(nutrient, dish));
   const { min = -Infinity, max = Infinity } = rangeWith(rivals.dish);
   const theirs = rangeWith(rivals.runnerUp);
   const totals = { nutrient, amount, runnerUpAmount };

@@ -12,7 +12,7 @@ import { judgedRange, leadsLimits } from './verdicts/stated-limits.ts';
 export type DayContext = {
   readonly dayDishes: readonly Candidate[];
   /** The range of a nutrient for the lead's day with a dish in the slot. */
-  readonly told: (nutrient: Nutrient, dish: Candidate) => Range;
+  readonly statedRange: (nutrient: Nutrient, dish: Candidate) => Range;
 };
 
 /**
@@ -25,7 +25,7 @@ export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const daily = limitsOfDay(visitor);
   return {
     dayDishes: [...slot.around.sameDay].flatMap((position) => catalogue.candidates[position] ?? []),
-    told(nutrient, dish) {
+    statedRange(nutrient, dish) {
       const stated = daily.filter((each) => each.nutrient === nutrient);
       const limit = stated.find(({ kind }) => kind === 'limit') ?? stated[0];
       if (limit === undefined) return {};

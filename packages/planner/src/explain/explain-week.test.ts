@@ -219,14 +219,14 @@ describe('the reasons of a meal', () => {
       });
       return { date, slots: { ...slots, ...Object.fromEntries(withBatch) } };
     });
-    const told = explainWeek({ ...plan, week: laid }).flatMap(({ date, reasons }) =>
+    const stated = explainWeek({ ...plan, week: laid }).flatMap(({ date, reasons }) =>
       MEAL_TIMES.flatMap((time) => {
         const isRecipe = week.find((day) => day.date === date)?.slots[time].kind === 'recipe';
         return isRecipe ? [{ date, codes: (reasons[time] ?? []).map(({ code }) => code) }] : [];
       }),
     );
-    expect(told.some(({ codes }) => codes.includes('usesBatch'))).toBe(true);
-    for (const { date, codes } of told) {
+    expect(stated.some(({ codes }) => codes.includes('usesBatch'))).toBe(true);
+    for (const { date, codes } of stated) {
       if (date === cookedOn) expect(codes).not.toContain('usesBatch');
       else if (codes.includes('familiar') || codes.includes('varied')) expect(codes).toContain('usesBatch');
     }

@@ -63,10 +63,10 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       const figures = days[day]?.persons[lead]?.figures;
       const served = (reason: Reason) => {
         if (figures === undefined && 'nutrient' in reason) return null;
-        const told = asServed(reason, { date, mealTime }, limits);
-        return told === null || mayStandBeside(told, slot, input.tables)
+        const stated = asServed(reason, { date, mealTime }, limits);
+        return stated === null || mayStandBeside(stated, slot, input.tables)
           ? null
-          : withServedBound(told, figures ?? []);
+          : withServedBound(stated, figures ?? []);
       };
       const points = new SlotPoints(whole, { day, time }, slot.style);
       reasons[mealTime] = slotReasons(points, { isComplete, made, served });

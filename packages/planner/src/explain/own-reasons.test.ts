@@ -22,7 +22,7 @@ const TABLES: readonly (readonly Person[])[] = [
 
 describe('a reason', () => {
   it('tells, where several eat, of the limits and the day of who the plan is measured by, as the verdict on that day does', () => {
-    let told = 0;
+    let stated = 0;
     for (let seed = 1; seed <= PLANS; seed += 1) {
       const unit = randomUnits(seed);
       const candidates = randomDishes(unit, 60, ['cookedRecipe']);
@@ -44,11 +44,11 @@ describe('a reason', () => {
             named,
           ).toBe(true);
           if (reason.code === 'closerToGoal') expect(figure?.verdict, named).not.toBe('within');
-          told += 1;
+          stated += 1;
         }
       }
     }
-    expect(told).toBeGreaterThan(PLANS);
+    expect(stated).toBeGreaterThan(PLANS);
   });
 
   it('tells no figures where nobody at the table is who the plan is measured by', () => {
@@ -56,7 +56,7 @@ describe('a reason', () => {
       { ...aStranger('parents'), birthYear: 1950 },
       { ...aStranger('child'), birthYear: 2019 },
     ];
-    let told = 0;
+    let stated = 0;
     for (let seed = 1; seed <= PLANS; seed += 1) {
       const candidates = randomDishes(randomUnits(seed), 60, ['cookedRecipe']);
       const visitor = aVisitor({
@@ -68,14 +68,14 @@ describe('a reason', () => {
       for (const { reasons } of explainWeek({ week, candidates, visitor, seed })) {
         const all = MEAL_TIMES.flatMap((time) => reasons[time] ?? []);
         expect(all.filter((reason) => 'nutrient' in reason)).toEqual([]);
-        told += all.length;
+        stated += all.length;
       }
     }
-    expect(told).toBeGreaterThan(PLANS);
+    expect(stated).toBeGreaterThan(PLANS);
   });
 
   it('keeps to no number of dishes that the week exceeds already', () => {
-    let told = 0;
+    let stated = 0;
     for (let seed = 1; seed <= PLANS; seed += 1) {
       const candidates = randomDishes(randomUnits(seed), 14, ['cookedRecipe']);
       const visitor = aVisitor({});
@@ -84,10 +84,10 @@ describe('a reason', () => {
         for (const reason of MEAL_TIMES.flatMap((time) => reasons[time] ?? [])) {
           if (reason.code !== 'spreadsMethods' && reason.code !== 'fewerFried') continue;
           expect(reason.uses, JSON.stringify(reason)).toBe(reason.limit + 1);
-          told += 1;
+          stated += 1;
         }
       }
     }
-    expect(told).toBeGreaterThan(0);
+    expect(stated).toBeGreaterThan(0);
   });
 });

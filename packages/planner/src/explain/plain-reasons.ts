@@ -33,14 +33,14 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
 function dayReasons(
   slot: SlotPoints,
   dish: Candidate,
-  { dayDishes, told }: DayContext,
+  { dayDishes, statedRange }: DayContext,
 ): readonly [readonly PlainReason[], readonly PlainReason[]] {
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];
   const { aims } = slot;
   for (const { nutrient } of aims.terms) {
     if (!isNutrient(nutrient)) continue;
-    const range = told(nutrient, dish);
+    const range = statedRange(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;
     const dayAmount = slot.ownTotalWith(dish, nutrient);

@@ -49,7 +49,7 @@ const out = (sodiumMg: number, more: Partial<Shelf> = {}): Shelf => ({
   ...more,
 });
 
-const told = (leastPerDay: number, helps: readonly MealTime[], together = false) => ({
+const stated = (leastPerDay: number, helps: readonly MealTime[], together = false) => ({
   nutrient: 'sodiumMg',
   leastPerDay,
   max: MAX,
@@ -63,43 +63,43 @@ describe('the outlook of meal styles', () => {
       what: 'the sum, and each meal that helps at home',
       mealStyles: AT_RESTAURANTS,
       shelves: [out(800), home(400)],
-      unmet: told(2400, MEAL_TIMES),
+      unmet: stated(2400, MEAL_TIMES),
     },
     {
       what: 'only a bought meal as one that helps',
       mealStyles: BREAKFAST_OUT,
       shelves: [out(1300), home(400)],
-      unmet: told(2100, ['breakfast']),
+      unmet: stated(2100, ['breakfast']),
     },
     {
       what: 'all meals where one is too few',
       mealStyles: AT_RESTAURANTS,
       shelves: [out(1000), home(400)],
-      unmet: told(3000, MEAL_TIMES, true),
+      unmet: stated(3000, MEAL_TIMES, true),
     },
     {
       what: 'no meal where home is no leaner',
       mealStyles: AT_RESTAURANTS,
       shelves: [out(800), home(800)],
-      unmet: told(2400, []),
+      unmet: stated(2400, []),
     },
     {
       what: 'of seven different dishes',
       mealStyles: AT_RESTAURANTS,
       shelves: [out(500, { count: 6 }), out(3000), home(300)],
-      unmet: told(2571.4, MEAL_TIMES),
+      unmet: stated(2571.4, MEAL_TIMES),
     },
     {
       what: 'a range at its upper end',
       mealStyles: BREAKFAST_OUT,
       shelves: [out(800, { high: 1300 }), home(400)],
-      unmet: told(2100, ['breakfast']),
+      unmet: stated(2100, ['breakfast']),
     },
     {
       what: 'margins as independent',
       mealStyles: AT_RESTAURANTS,
       shelves: [out(600, { high: 800 }), home(400)],
-      unmet: told(2146.4, MEAL_TIMES),
+      unmet: stated(2146.4, MEAL_TIMES),
     },
   ])('tells $what', ({ mealStyles, shelves, unmet }) => {
     expect(outlookOf(mealStyles, shelves).unmet).toEqual([unmet]);

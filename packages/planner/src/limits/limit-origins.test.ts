@@ -197,57 +197,62 @@ describe('sides that are a share of the energy', () => {
 });
 
 describe('the rows the energy of a day is told from', () => {
-  const told = (changes: Changes) =>
+  const stated = (changes: Changes) =>
     energyOrigins(aVisitor(changes)).map(({ owners, key, min, source }) => [...owners, key, min, source]);
 
   it('are the reference alone where nothing changes it', () => {
-    expect(told({})).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
-    expect(told({ targets: ['parents'] })).toEqual([['older', 'energyKcal', 1800, 'K20']]);
-    expect(told({ healthConditions: ['hypertension'] })).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
+    expect(stated({})).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
+    expect(stated({ targets: ['parents'] })).toEqual([['older', 'energyKcal', 1800, 'K20']]);
+    expect(stated({ healthConditions: ['hypertension'] })).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
   });
 
   it('add what each choice changes, but no change of nothing', () => {
-    expect(told({ healthConditions: ['obesity'] })).toEqual([
+    expect(stated({ healthConditions: ['obesity'] })).toEqual([
       ['adult', 'energyKcal', 2000, 'LBL'],
       ['obesity', 'lessKcal', 500, 'KSO22'],
       ['obesity', 'floorKcal', 1200, 'KSO22'],
     ]);
-    expect(told({ healthConditions: ['liverDisease'], eatingStyles: ['muscleGain'] })).toEqual([
+    expect(stated({ healthConditions: ['liverDisease'], eatingStyles: ['muscleGain'] })).toEqual([
       ['adult', 'energyKcal', 2000, 'LBL'],
       ['liverDisease', 'floorKcal', 1350, 'LIV'],
     ]);
-    expect(told({ eatingStyles: ['diet'] })).toContainEqual(['diet', 'lessKcal', 400, 'KSO22']);
+    expect(stated({ eatingStyles: ['diet'] })).toContainEqual(['diet', 'lessKcal', 400, 'KSO22']);
     const [, less, floor] = energyOrigins(aVisitor({ healthConditions: ['obesity'] }));
     expect([less?.max, floor?.max]).toEqual([500, undefined]);
-    expect(told({ eatingStyles: ['muscleGain'] })).toContainEqual(['muscleGain', 'moreShare', 0.1, 'ISSN17']);
-    expect(told({ targets: ['child'], healthConditions: ['obesity'], eatingStyles: ['diet'] })).toEqual([
+    expect(stated({ eatingStyles: ['muscleGain'] })).toContainEqual([
+      'muscleGain',
+      'moreShare',
+      0.1,
+      'ISSN17',
+    ]);
+    expect(stated({ targets: ['child'], healthConditions: ['obesity'], eatingStyles: ['diet'] })).toEqual([
       ['child', 'energyKcal', 1700, 'K20'],
     ]);
   });
 
   it('are those of the body where it is known, with what a child to come needs', () => {
     const woman = { sex: 'female', birthYear: 1986, heightCm: 160, weightKg: 57 } as const;
-    const told = (said: Partial<Person>) =>
+    const stated = (said: Partial<Person>) =>
       energyOrigins(aVisitor({ persons: [{ ...aStranger('self'), ...said }] })).map(
         ({ owners, key, min, source }) => [...owners, key, min, source],
       );
-    expect(told(woman)).toEqual([['adult', 'energyKcal', 2000, 'EER']]);
-    expect(told({ sex: 'female', birthYear: 1986 })).toEqual([['adult', 'energyKcal', 1900, 'K25']]);
-    expect(told({ ...woman, answers: { pregnancy: 'trimester3' } })).toEqual([
+    expect(stated(woman)).toEqual([['adult', 'energyKcal', 2000, 'EER']]);
+    expect(stated({ sex: 'female', birthYear: 1986 })).toEqual([['adult', 'energyKcal', 1900, 'K25']]);
+    expect(stated({ ...woman, answers: { pregnancy: 'trimester3' } })).toEqual([
       ['adult', 'energyKcal', 2000, 'EER'],
       ['pregnant', 'moreKcal', 450, 'K25'],
     ]);
-    expect(told({ answers: { pregnancy: 'lactating' } })).toContainEqual([
+    expect(stated({ answers: { pregnancy: 'lactating' } })).toContainEqual([
       'lactating',
       'moreKcal',
       340,
       'K25',
     ]);
     const cirrhosis = { ...woman, answers: { cirrhosis: 'yes' } } as const;
-    expect(told(cirrhosis).at(-1)).toEqual(['cirrhosis', 'floorKcal', 1200, 'LIV']);
+    expect(stated(cirrhosis).at(-1)).toEqual(['cirrhosis', 'floorKcal', 1200, 'LIV']);
     const girl = aVisitor({ targets: ['child'], persons: [{ ...aStranger('child'), sex: 'female' }] });
     expect(energyOrigins(girl)[0]).toMatchObject({ min: 1700, source: 'K20' });
     // Halfway between 2,500 and 1,900 kcal.
-    expect(told({ birthYear: 1986 })).toEqual([['adult', 'energyKcal', 2200, 'K25']]);
+    expect(stated({ birthYear: 1986 })).toEqual([['adult', 'energyKcal', 2200, 'K25']]);
   });
 });

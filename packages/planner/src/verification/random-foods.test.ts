@@ -49,7 +49,7 @@ const sketches = fc.record({
   composedGroups: someOf(IDS, 2),
   warned: someOf(IDS, 2),
   includesDescendants: fc.boolean(),
-  told: someOf(IDS, 3),
+  stated: someOf(IDS, 3),
   candidates: someOf(IDS, 3),
 });
 type Sketch = typeof sketches extends fc.Arbitrary<infer Value> ? Value : never;
@@ -62,7 +62,7 @@ function taxonomyOf({
   ...words
 }: Sketch): Taxonomy {
   const { source } = aTaxonomy(foods);
-  const [title, ...lines] = words.told;
+  const [title, ...lines] = words.stated;
   const made = makeTaxonomy({
     ...source,
     tags: TAGS.map((tag) => ({ tag, propagates: !STAYING.includes(tag), meaning: tag })),

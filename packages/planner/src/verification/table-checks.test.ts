@@ -8,13 +8,13 @@ import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from './testin
 const dishes = aSmallKitchen();
 const [SATURDAY = '', SUNDAY = '', MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = DATES;
 type Meals = Parameters<typeof aSmallWeek>[0];
-type Told = { readonly answers?: Partial<Survey>; readonly claim?: Partial<ClaimedCertificate> };
+type Stated = { readonly answers?: Partial<Survey>; readonly claim?: Partial<ClaimedCertificate> };
 
 const checkOf = (plan: PlanToVerify, name: string, from = dishes) => {
   const found = tableChecks(checkedPlan(dishes, plan), from).find((each) => each.name === name);
   return `${found?.outcome}: ${found?.text}`;
 };
-const of = (name: string, meals: Meals, told: Told = {}) => checkOf(aSmallWeek(meals, told), name);
+const of = (name: string, meals: Meals, stated: Stated = {}) => checkOf(aSmallWeek(meals, stated), name);
 /** A meal with its usual companions. */
 const usual = (id: string) => ({ kind: 'recipe', id, style: 'cookedRecipe' }) as const;
 
@@ -95,7 +95,7 @@ describe('what stands on a table', () => {
 });
 
 describe('the rice on a table', () => {
-  const rice = (meals: Meals, told: Told = {}) => of('rice', meals, told);
+  const rice = (meals: Meals, stated: Stated = {}) => of('rice', meals, stated);
   const meals = {
     0: { lunch: laid('guk', 'namul', 'hyeonmi-bap'), dinner: usual('jorim') },
     1: { lunch: laid('guk', 'namul'), dinner: laid('bibim', 'ssalbap', 'kimchi') },
@@ -138,8 +138,8 @@ describe('the rice on a table', () => {
 });
 
 describe('the days on which sides are cooked', () => {
-  const cooked = (meals: Meals, told: Told = {}) => {
-    const { outcome, text } = cookingDayCheck(checkedPlan(dishes, aSmallWeek(meals, told)));
+  const cooked = (meals: Meals, stated: Stated = {}) => {
+    const { outcome, text } = cookingDayCheck(checkedPlan(dishes, aSmallWeek(meals, stated)));
     return `${outcome}: ${text}`;
   };
   const namul = laid('guk', `namul@${SUNDAY}`);

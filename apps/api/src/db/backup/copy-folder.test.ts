@@ -34,8 +34,8 @@ it('is what the folder is at the second go, whatever changed between', async () 
   copy.copyRest();
   const files = readdirSync(to, { recursive: true }).map(String).toSorted();
   expect(files).toEqual(['base', 'base/new', 'base/new/file', 'changed', 'grown', 'same']);
-  const told = ['same', 'changed', 'grown', 'base/new/file'].map((name) =>
+  const stated = ['same', 'changed', 'grown', 'base/new/file'].map((name) =>
     readFileSync(join(to, name), 'utf8'),
   );
-  expect(told).toEqual(['copied', 'beyond', 'before and after', 'new']);
+  expect(stated).toEqual(['copied', 'beyond', 'before and after', 'new']);
 });

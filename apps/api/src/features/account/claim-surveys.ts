@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { bindSurveys, surveysOf } from '../../db/stores/survey-store.ts';
 import { type Caller, signedIn } from '../../plugins/access/principal.ts';
-import { holdAsker } from '../../plugins/access/survey-access.ts';
+import { lockPrincipal } from '../../plugins/access/survey-access.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -17,7 +17,7 @@ export async function claimSurveys(
   const principal = signedIn(caller);
   const { accountId } = principal;
   return await database.transaction(async (queries) => {
-    await holdAsker(queries, principal);
+    await lockPrincipal(queries, principal);
     await bindSurveys(queries, { ids, accountId });
     return { surveyIds: [...(await surveysOf(queries, { ids, accountId }))] };
   });

@@ -41,8 +41,8 @@ describe('the rice of a plan', () => {
       const found = ricesOf(week).map((each) => each.rice);
       const chosen = found.filter((each) => each === RICE_DISH[rice]);
       expect(chosen.length).toBeGreaterThan(found.length / 2);
-      const isTold = quality.bodyNotes.some(({ code }) => code === 'riceLimits');
-      expect(isTold).toBe(chosen.length < found.length);
+      const isStated = quality.bodyNotes.some(({ code }) => code === 'riceLimits');
+      expect(isStated).toBe(chosen.length < found.length);
     },
   );
 
@@ -124,8 +124,8 @@ describe('the rice of a plan over the network', () => {
       .flatMap(({ lunch, dinner }) => [lunch, dinner])
       .flatMap((meal) => meal?.details.companions.filter(({ role }) => role === 'rice') ?? []);
     expect(rices.length).toBeGreaterThan(0);
-    const isTold = quality?.bodyNotes.some(({ code }) => code === 'riceLimits') === true;
-    if (!isTold) expect(new Set(rices.map(({ title }) => title))).toEqual(new Set(['보리밥']));
+    const isStated = quality?.bodyNotes.some(({ code }) => code === 'riceLimits') === true;
+    if (!isStated) expect(new Set(rices.map(({ title }) => title))).toEqual(new Set(['보리밥']));
     const bought = await test.send(shoppingList.path, { surveyId: id });
     const names = shoppingList.reply.parse(bought.body).items.map(({ name }) => name);
     expect(names).toContain('보리쌀');

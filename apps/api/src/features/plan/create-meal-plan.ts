@@ -212,8 +212,8 @@ function replyOf(
 ): Reply {
   const dates = days.map((day) => day.date);
   const refusedExtras = refusedExtrasWire(answers, basis.catalogue.recipes);
-  const told = qualityWire({ ...quality, certificate, confirmations, refusedExtras });
-  return { surveyId, dates, quality: told };
+  const qualityReply = qualityWire({ ...quality, certificate, confirmations, refusedExtras });
+  return { surveyId, dates, quality: qualityReply };
 }
 
 type Answers = Pick<SurveyDraft, 'foodsAtHome' | 'excludedFoods' | 'excludedFoodStrictness'>;

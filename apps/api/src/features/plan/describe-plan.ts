@@ -46,7 +46,7 @@ type PlanToDescribe = {
 };
 
 /** A plan with the answers it is shown for. Its week was assessed without the meals they forbid. */
-type Told = {
+type Described = {
   readonly survey: StoredSurvey;
   readonly plan: KeptPlan;
   readonly assessment: WeekAssessment;
@@ -75,22 +75,24 @@ export async function describePlan(
       week.map((day, at) => [day.date, dayWire(day, basis, { visitor, ...eatenOn(days[at]) })]),
     );
   if (isShared) return { reply: sharedPlan(mealPlan([])), isWhole: true };
-  const told = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
+  const explained = await known.of(surveyId, { answers, week, seed: seedFrom(surveyId, plan.regeneration) });
   const { candidates, tables } = basis;
   // The planner may have been too busy, or may have used a newer catalogue.
   const assessment =
-    told?.basis === basis ? told.value.assessment : assessWeek({ week, candidates, tables, visitor });
+    explained?.basis === basis
+      ? explained.value.assessment
+      : assessWeek({ week, candidates, tables, visitor });
   const reply = {
     mealPlan: mealPlan(assessment.days),
     quality: planQuality({ survey, plan, assessment, basis }, now),
     notices: noticesFor(answers),
-    ...(told !== null && { reasons: reasonsWire(told.value.reasons, told.basis) }),
+    ...(explained !== null && { reasons: reasonsWire(explained.value.reasons, explained.basis) }),
     canUndoReplan: plan.former?.before === undefined && plan.former?.replannedOn === seoulDate(now),
     canUndoLighten: plan.former?.before === 'lighter' && plan.former.replannedOn === seoulDate(now),
     shared: false,
     ...prepDateOf(week, answers),
   };
-  return { reply, isWhole: told?.basis === basis };
+  return { reply, isWhole: explained?.basis === basis };
 }
 
 /** What each person eats on a day besides and in other than usual portions. */
@@ -105,7 +107,10 @@ function prepDateOf(week: readonly StoredDay[], { prepDay }: SurveyDraft): Pick<
   return isCooked && day ? { prepDate: day.date } : {};
 }
 
-function planQuality({ survey: { answers }, plan, assessment, basis }: Told, now: number): Reply['quality'] {
+function planQuality(
+  { survey: { answers }, plan, assessment, basis }: Described,
+  now: number,
+): Reply['quality'] {
   const refusal = refusalNow(plan, answers, now);
   return qualityWire({
     ...assessment,
@@ -125,7 +130,7 @@ function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
 }
 
 /**
- * The days whose verdicts are told. While the answers get no plan no day is praised, and none is judged for people for whom no
+ * The days whose verdicts are shown. While the answers get no plan no day is praised, and none is judged for people for whom no
  * plan suits (safety-rules sections 3.3 and 11).
  */
 function judgedDays({ days }: WeekAssessment, refusal: Refusal | null): readonly DayVerdict[] {
@@ -160,8 +165,8 @@ function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis):
       date,
       Object.fromEntries(
         MEAL_TIMES.flatMap((mealTime) => {
-          const told = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, named));
-          return told === undefined || told.length === 0 ? [] : [[mealTime, told]];
+          const explained = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, named));
+          return explained === undefined || explained.length === 0 ? [] : [[mealTime, explained]];
         }),
       ),
     ]),

@@ -77,7 +77,7 @@ describe('what one person eats besides', () => {
 
   it('is judged with the meals a change offers', () => {
     const { week, ...plan } = couplesWeek;
-    const told = week.flatMap(({ date }, day) =>
+    const stated = week.flatMap(({ date }, day) =>
       MEAL_TIMES.flatMap((mealTime) => {
         const { choices } = changeMeal({ ...plan, week, date, mealTime, style: 'cookedRecipe' });
         return choices.map(({ slot, over }) => {
@@ -90,8 +90,8 @@ describe('what one person eats besides', () => {
         });
       }),
     );
-    expect(told.map(({ over }) => over)).toEqual(told.map(({ served }) => served));
-    expect(told.map(({ over }) => over)).not.toEqual(told.map(({ alone }) => alone));
+    expect(stated.map(({ over }) => over)).toEqual(stated.map(({ served }) => served));
+    expect(stated.map(({ over }) => over)).not.toEqual(stated.map(({ alone }) => alone));
   });
 
   it('is the same for a day whatever the rest of its week is', () => {
@@ -142,8 +142,8 @@ describe('a plan with what one person eats besides', async () => {
 
   it('tells it on the card, in the energy of the meal, on the list and on the page of the food', async () => {
     const plan = await test.shown(surveyId);
-    const told = statedIn(plan);
-    expect(told.map(({ target }) => target)).toContain('self');
+    const stated = statedIn(plan);
+    expect(stated.map(({ target }) => target)).toContain('self');
     for (const { date, persons } of plan.quality?.days ?? []) {
       const day = plan.mealPlan[date];
       const shown = MEAL_TIMES.reduce(
@@ -152,7 +152,7 @@ describe('a plan with what one person eats besides', async () => {
       );
       expect(Math.abs(shown - (persons[0]?.plannedKcal ?? 0))).toBeLessThanOrEqual(2);
     }
-    const [first] = told;
+    const [first] = stated;
     if (first === undefined) throw new Error('the table leaves some day short');
     const { items } = shoppingList.reply.parse((await test.send(shoppingList.path, { surveyId })).body);
     const uses = items.flatMap((item) => item.uses).filter((use) => use.id === first.extra.id);

@@ -61,13 +61,13 @@ describe('a week with foods at home', () => {
 
   it('tells why at meals that have one, as it was named, and never elsewhere', () => {
     const plan = planned(['eggplant', '두부']);
-    const told = explainWeek(plan).flatMap(({ reasons }) =>
+    const stated = explainWeek(plan).flatMap(({ reasons }) =>
       Object.values(reasons).flatMap((each) =>
         each.flatMap((reason) => (reason.code === 'usesAtHome' ? [reason.food] : [])),
       ),
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((food) => !['eggplant', 'tofu', 'soft_tofu'].includes(food))).toEqual([]);
+    expect(stated.length).toBeGreaterThan(0);
+    expect(stated.filter((food) => !['eggplant', 'tofu', 'soft_tofu'].includes(food))).toEqual([]);
   });
 
   it('says of words nobody knows that they are not used, and leaves exclusions out', () => {

@@ -37,7 +37,7 @@ export function dateOfPart(
 /** One day, with what its screen shows. */
 function dayOf(plan: Plan, date: string | null): Plan {
   const day = plan.mealPlan[date ?? ''];
-  const told = plan.reasons?.[date ?? ''];
+  const reasonsOfDay = plan.reasons?.[date ?? ''];
   const isShown = (each: { readonly date: string }) => each.date === date;
   const quality = plan.quality && {
     ...plan.quality,
@@ -48,7 +48,9 @@ function dayOf(plan: Plan, date: string | null): Plan {
     ...plan,
     mealPlan: day === undefined ? {} : { [String(date)]: day },
     quality: quality && glanceOf(quality, { limits: [], isShown: isSodiumOfDay }),
-    ...(plan.reasons !== undefined && { reasons: told === undefined ? {} : { [String(date)]: told } }),
+    ...(plan.reasons !== undefined && {
+      reasons: reasonsOfDay === undefined ? {} : { [String(date)]: reasonsOfDay },
+    }),
   };
 }
 

@@ -106,11 +106,11 @@ describe('amounts of a plan', () => {
         const { id = null, portions = [] } = day[mealTime]?.details ?? {};
         if (id === null || day[mealTime]?.type !== '레시피') continue;
         const { body } = await test.send(recipeDetail.path, { id, date, mealTime, surveyId });
-        const told = recipeDetail.reply
+        const stated = recipeDetail.reply
           .parse(body)[0]
           ?.cooked?.meals.find((meal) => meal.date === date && meal.mealTime === mealTime);
         const onCard = portions.reduce((sum, each) => sum + each.count * (each.wholeGrams ?? Number.NaN), 0);
-        expect(told?.grams).toBe(onCard);
+        expect(stated?.grams).toBe(onCard);
         weighed += 1;
       }
     }

@@ -234,8 +234,8 @@ describe('the certificate of a plan', () => {
     expect(kept).toMatchObject({ ladderStep: 0, proved: true, changed: false });
     expect(kept?.dataVersion).toBe(test.catalogue.dataVersion);
     expect(kept?.rulesVersion).not.toBe('');
-    const told = createMealPlan.reply.parse(body).quality.certificate;
-    expect(Object.keys(told ?? {}).sort()).toEqual(
+    const stated = createMealPlan.reply.parse(body).quality.certificate;
+    expect(Object.keys(stated ?? {}).sort()).toEqual(
       [
         'changed',
         'companionsChanged',
@@ -249,10 +249,10 @@ describe('the certificate of a plan', () => {
         'stock',
       ].sort(),
     );
-    const { kept: keepsMeals, companionsChanged, lightened, ...figures } = told ?? {};
+    const { kept: keepsMeals, companionsChanged, lightened, ...figures } = stated ?? {};
     expect(kept).toMatchObject(figures);
     expect([keepsMeals, companionsChanged, lightened]).toEqual([false, false, false]);
-    expect((await test.shown(id)).quality?.certificate).toEqual(told);
+    expect((await test.shown(id)).quality?.certificate).toEqual(stated);
   });
 
   it('is marked by the change of a meal and replaced by a new plan', async () => {

@@ -34,7 +34,7 @@ function planned(persons: readonly Person[]) {
 
 describe('portions that only one day has', () => {
   const cooked = planned(FAMILY);
-  const told = cooked.quality.days.flatMap(({ portions }, day) =>
+  const stated = cooked.quality.days.flatMap(({ portions }, day) =>
     portions.flatMap((ofDay, who) =>
       MEAL_TIMES.flatMap((time) => {
         const portion = ofDay[time];
@@ -46,8 +46,8 @@ describe('portions that only one day has', () => {
   it('take people to a day within their limits that the usual ones miss', () => {
     const { week, quality, visitor } = cooked;
     const usual = judgeDays({ week, candidates, tables, visitor });
-    expect(told.length).toBeGreaterThan(0);
-    for (const { day, who } of told) {
+    expect(stated.length).toBeGreaterThan(0);
+    for (const { day, who } of stated) {
       expect(quality.days[day]?.persons[who]?.verdict).toBe('within');
       expect(usual[day]?.persons[who]?.verdict).not.toBe('within');
     }

@@ -41,7 +41,7 @@ type Meal = {
   readonly limits: DayLimits;
   readonly visitor: Visitor;
   /** Limits of the day in the plan's quality. */
-  readonly told: Partial<Record<string, LimitRange>>;
+  readonly stated: Partial<Record<string, LimitRange>>;
 };
 type LimitRange = { readonly min?: number; readonly max?: number };
 
@@ -61,7 +61,7 @@ function isTrue(reason: Reason, meal: Meal): boolean {
 }
 
 function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, told, mealTime, visitor } = meal;
+  const { dish, others, week, limits, stated, mealTime, visitor } = meal;
   const served = candidateById.get(reason.runnerUpId);
   const runnerUp = served && eatenDish(served, mealTime, visitor);
   if (runnerUp === undefined || runnerUp.style !== dish.style || runnerUp.id === dish.id) return false;
@@ -83,7 +83,7 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     case 'closerToGoal': {
       const { nutrient, amount, runnerUpAmount, limit } = reason;
       const [ours = 0, theirs = 0] = totals(nutrient);
-      const { min = Number.NaN, max = Number.NaN } = told[nutrient] ?? {};
+      const { min = Number.NaN, max = Number.NaN } = stated[nutrient] ?? {};
       const [atMost, atLeast] = [close(limit, max), close(limit, min)];
       const right = close(ours, amount) && close(theirs, runnerUpAmount);
       if (reason.code === 'withinLimit') return right && atMost && ours <= limit && theirs > limit;
@@ -148,19 +148,19 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
 }
 
 function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, told, mealTime, visitor } = meal;
+  const { dish, others, week, limits, stated, mealTime, visitor } = meal;
   switch (reason.code) {
     case 'keepsLimit': {
       const { nutrient, amount, dayAmount, limit } = reason;
       const total = sum(known([...others, dish], nutrient));
       const right = dish.nutrition[nutrient] === amount && close(total, dayAmount);
-      const isTold = close(told[nutrient]?.max ?? Number.NaN, limit);
-      return right && isTold && total <= limit && limits.watched.has(nutrient);
+      const isStated = close(stated[nutrient]?.max ?? Number.NaN, limit);
+      return right && isStated && total <= limit && limits.watched.has(nutrient);
     }
     case 'fillsGoal': {
       const { nutrient, amount, limit } = reason;
-      const isTold = close(told[nutrient]?.min ?? Number.NaN, limit);
-      return dish.nutrition[nutrient] === amount && isTold && amount >= limit / 3;
+      const isStated = close(stated[nutrient]?.min ?? Number.NaN, limit);
+      return dish.nutrition[nutrient] === amount && isStated && amount >= limit / 3;
     }
     case 'usesAtHome':
       return dish.foods?.some((food) => isKindOf(catalogue.taxonomy, food, reason.food)) === true;
@@ -219,11 +219,11 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
       const limits = dayLimits({ ...visitor, mealStyles });
       const figures = assessed.days[index]?.persons[lead]?.figures ?? [];
       // A limit is compared with a person's own day, if that has a verdict.
-      const told = Object.fromEntries([
+      const stated = Object.fromEntries([
         ...judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}] as const),
         ...figures.flatMap(({ nutrient, per, range }) => (per === 'day' ? [[nutrient, range] as const] : [])),
       ]);
-      const meal: Meal = { dish, mealTime, others, week: all, limits, told, visitor };
+      const meal: Meal = { dish, mealTime, others, week: all, limits, stated, visitor };
       return [{ meal, reasons: explanations[index]?.reasons[mealTime] ?? [] }];
     }),
   );

@@ -85,15 +85,15 @@ function measuredWire(product: Product): ProductWire['measured'] {
   const figure = measured?.sodiumMg ?? measured?.energyKcal;
   if (measured === undefined || figure === undefined) return null;
   const { sodiumMg, energyKcal } = productRanges(product);
-  const told = (range: BoughtRange | null, step: number) =>
+  const shownRange = (range: BoughtRange | null, step: number) =>
     range && { low: rounded(range.low, step), high: rounded(range.high, step) };
   return {
     n: figure.n,
     basis: measured.basis,
     source: measured.source,
     source_en: figureSourceInEnglish(measured.source),
-    energy: told(energyKcal, 5),
-    sodium: told(sodiumMg, 10),
+    energy: shownRange(energyKcal, 5),
+    sodium: shownRange(sodiumMg, 10),
   };
 }
 

@@ -128,8 +128,8 @@ describe('what was said of bodies and allergies', () => {
     ];
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     // The owner is told that traces are excluded; a share shows nothing of it.
-    const told = replies.flatMap(({ body }) => secretsIn(JSON.stringify(body)));
-    expect(told.filter((secret) => secret !== 'severeAllergy')).toEqual([]);
+    const stated = replies.flatMap(({ body }) => secretsIn(JSON.stringify(body)));
+    expect(stated.filter((secret) => secret !== 'severeAllergy')).toEqual([]);
     expect(secretsIn(JSON.stringify(replies[2]?.body))).toEqual([]);
     await test.database.transaction((queries) =>
       queries.execute("update surveys set persons = '[]', version = gen_random_uuid()"),

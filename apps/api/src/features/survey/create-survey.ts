@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
-import { holdAsker } from '../../plugins/access/survey-access.ts';
+import { lockPrincipal } from '../../plugins/access/survey-access.ts';
 import { applyWire, changeSurvey } from './change-survey.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
@@ -65,7 +65,7 @@ async function keep(
 ): Promise<readonly boolean[]> {
   const accountId = principal.kind === 'account' ? principal.accountId : null;
   return await database.transaction(async (queries) => {
-    await holdAsker(queries, principal);
+    await lockPrincipal(queries, principal);
     const inserted: boolean[] = [];
     for (const survey of surveys) inserted.push(await insertSurvey(queries, survey, accountId));
     return inserted;

@@ -14,7 +14,7 @@ export async function lockForChange(
   principal: Principal,
   surveyId: string,
 ): Promise<StoredSurvey | null> {
-  await holdAsker(queries, principal);
+  await lockPrincipal(queries, principal);
   const owned = await lockSurveyRow(queries, surveyId);
   if (owned === null) return null;
   const refusal = changeRefusal(principal, owned.accountId);
@@ -26,7 +26,7 @@ export async function lockForChange(
 }
 
 /** Protects the account of a call until its transaction ends. It may have been deleted since the call began. */
-export async function holdAsker(queries: Queries, principal: Principal): Promise<void> {
+export async function lockPrincipal(queries: Queries, principal: Principal): Promise<void> {
   if (principal.kind === 'account' && !(await holdAccount(queries, principal.accountId))) {
     throw new AppError('signInExpired');
   }

@@ -57,14 +57,14 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     const sent = await form.send(values);
     setBusy(false);
     if (sent.ok) form.onDone(sent.value, { alert, clear });
-    else tell(sent.problem);
+    else report(sent.problem);
   }
   /** Reports an empty field. Its message stays after the alert closes. */
   function alertMissing(name: Field) {
     const message = t(form.missing[name]);
     alert({ message, field: fields[name], onAcknowledged: () => add([name], () => message) });
   }
-  function tell(failure: CallFailure) {
+  function report(failure: CallFailure) {
     const named = names.filter((name) => failure.fields?.includes(name));
     add(named, (name) => form.wrong(name, failure));
     const [field] = named.map((name) => ({ field: fields[name] }));

@@ -244,8 +244,8 @@ describe('the amounts of a recipe', () => {
   it('of a batch are those of the whole cooking, and say for which meals', async () => {
     await open(batch);
     expect(amounts('재료')).toEqual(['시금치 450g', '참기름 1과 1/2큰술', '물 1,350ml']);
-    const told = sectionOf('재료').getByText(/세 끼 분량/).textContent;
-    expect(told).toBe(
+    const visible = sectionOf('재료').getByText(/세 끼 분량/).textContent;
+    expect(visible).toBe(
       '목요일에 한 번 만드는 세 끼 분량이에요: 목\u00a0점심\u00a0· 목\u00a0저녁\u00a0· 토\u00a0점심. 한 끼에 약 200g씩이에요.',
     );
   });
@@ -256,8 +256,8 @@ describe('the amounts of a recipe', () => {
   ])('of a pot say how to divide it: %s', async (words, first) => {
     const eaten = [{ ...meals[0], grams: first }, meals[1]];
     await open({ ...batch, cooked: { cooked_on: '2025-11-20', meals: eaten } });
-    const told = sectionOf('재료').getByText(/두 끼 분량/).textContent;
-    expect(told).toBe(`목요일에 한 번 만드는 두 끼 분량이에요: ${words}`);
+    const visible = sectionOf('재료').getByText(/두 끼 분량/).textContent;
+    expect(visible).toBe(`목요일에 한 번 만드는 두 끼 분량이에요: ${words}`);
   });
 
   it('of steps are scaled, and a step alone says which of its own are not', async () => {

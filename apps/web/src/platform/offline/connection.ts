@@ -20,7 +20,7 @@ export function browserConnection(page: ConnectionPage, isThere: () => Promise<b
   let reached = true;
   let asking: number | null = null;
   const isOnline = () => page.navigator.onLine && reached;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   function report(now: boolean): void {
@@ -28,7 +28,7 @@ export function browserConnection(page: ConnectionPage, isThere: () => Promise<b
     reached = now;
     if (asking !== null) page.clearTimeout(asking);
     asking = now ? null : askIn(ASK_AGAIN_MS.first);
-    tell();
+    notify();
   }
   function askIn(ms: number): number {
     return page.setTimeout(async () => {
@@ -39,9 +39,9 @@ export function browserConnection(page: ConnectionPage, isThere: () => Promise<b
       else asking = askIn(Math.min(2 * ms, ASK_AGAIN_MS.last));
     }, ms);
   }
-  page.addEventListener('offline', tell);
+  page.addEventListener('offline', notify);
   page.addEventListener('online', () => {
-    if (reached) tell();
+    if (reached) notify();
     else report(true);
   });
   return {

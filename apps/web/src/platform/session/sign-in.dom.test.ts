@@ -6,9 +6,9 @@ const MINA = { token: 'abc', email: 'mina@example.com', name: '민아' };
 
 function aSignIn(area: () => Storage = () => window.localStorage) {
   const signIn = keptSignIn(browserStorage(area), window);
-  const told = vi.fn();
-  signIn.subscribe(told);
-  return { signIn, told };
+  const shown = vi.fn();
+  signIn.subscribe(shown);
+  return { signIn, shown };
 }
 
 /** The browser's event when another tab has changed the storage. */
@@ -18,11 +18,11 @@ const entries = () => ['token', 'email', 'name'].map((name) => window.localStora
 
 describe('the kept sign-in', () => {
   it('keeps token, e-mail address and name, and finds them again at the next start', () => {
-    const { signIn, told } = aSignIn();
+    const { signIn, shown } = aSignIn();
     expect(signIn.isSignedIn()).toBe(false);
     expect(signIn.begin(MINA)).toBe(true);
     expect(entries()).toEqual(['abc', 'mina@example.com', '민아']);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
     const later = aSignIn().signIn;
     expect(later.isSignedIn()).toBe(true);
     expect(later.person()).toEqual({ email: 'mina@example.com', name: '민아' });
@@ -38,21 +38,21 @@ describe('the kept sign-in', () => {
   });
 
   it('has ended when its page comes back from the back/forward cache after another page signed out', () => {
-    const { signIn, told } = aSignIn();
+    const { signIn, shown } = aSignIn();
     signIn.begin(MINA);
     window.localStorage.clear();
     const comeBack = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     comeBack(false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
     comeBack(true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(shown).toHaveBeenCalledTimes(2);
     comeBack(true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(shown).toHaveBeenCalledTimes(2);
   });
 
   it('follows what another tab does', () => {
-    const { signIn, told } = aSignIn();
+    const { signIn, shown } = aSignIn();
     window.localStorage.setItem('token', 'abc');
     fromOtherTab('token');
     expect(signIn.isSignedIn()).toBe(true);
@@ -60,18 +60,18 @@ describe('the kept sign-in', () => {
     fromOtherTab(null);
     expect(signIn.isSignedIn()).toBe(false);
     fromOtherTab('kkini.survey');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(shown).toHaveBeenCalledTimes(2);
   });
 
   it('ends when the server no longer knows the token, and remembers why until it is read', () => {
-    const { signIn, told } = aSignIn();
+    const { signIn, shown } = aSignIn();
     signIn.begin(MINA);
     signIn.expire('abc');
     expect(entries()).toEqual([null, null, null]);
     expect(signIn.hasExpired()).toBe(true);
     signIn.forgetExpiry();
     expect(signIn.hasExpired()).toBe(false);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(shown).toHaveBeenCalledTimes(3);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export function checkLightSteps(entry: ComponentEntry, { taxonomy, facts }: Know
     const { id, name = taxonomy.items.get(id)?.ko ?? id, grams = 0, amount = '' } = line;
     const written = isMild ? line.mild : { grams, amount };
     if (written == null || light.grams === written.grams) return [];
-    const told = mentionedShare(texts, { name, amount: written.amount });
-    if (told * written.grams < Math.min(light.grams, written.grams)) return [];
+    const share = mentionedShare(texts, { name, amount: written.amount });
+    if (share * written.grams < Math.min(light.grams, written.grams)) return [];
     const repair = isMild
       ? `tell no amount of ${name} in the mild steps`
       : `tell a part of ${name} in the steps ('절반')`;

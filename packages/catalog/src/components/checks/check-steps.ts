@@ -70,9 +70,9 @@ const SAYS_HEAT = /[센중약강한] ?불|불[을에]|\d도|오븐|토스터|에
 
 /** The first step that fries in a pan, or a step before it, must state the heat. */
 function namesFirstHeat(steps: ComponentEntry['steps']): Finding[] {
-  const told = steps.findIndex(({ ko }) => SAYS_HEAT.test(ko));
+  const heated = steps.findIndex(({ ko }) => SAYS_HEAT.test(ko));
   const fried = steps.findIndex(({ ko }) => FRIES.test(ko) && VESSEL.test(ko));
-  return fried === -1 || (told !== -1 && told <= fried)
+  return fried === -1 || (heated !== -1 && heated <= fried)
     ? []
     : [{ field: `steps.${fried}.ko`, repair: 'name the heat of the pan (중불에서)' }];
 }

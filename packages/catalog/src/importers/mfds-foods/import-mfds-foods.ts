@@ -138,13 +138,13 @@ function implausible({ base }: Food, per100: Nutrition): readonly Flag[] {
   const density = base?.unit === 'ml' ? HEAVIEST_100_ML : 1;
   const { energyKcal, carbohydrateG, proteinG, fatG } = per100;
   const grams = (carbohydrateG ?? 0) + (proteinG ?? 0) + (fatG ?? 0);
-  const told: string[] = [];
-  if (grams > MOST.grams * density) told.push(`${Math.round(grams)} g of macronutrients in 100`);
-  if ((energyKcal ?? 0) > MOST.energyKcal * density) told.push(`${energyKcal} kcal in 100`);
+  const problems: string[] = [];
+  if (grams > MOST.grams * density) problems.push(`${Math.round(grams)} g of macronutrients in 100`);
+  if ((energyKcal ?? 0) > MOST.energyKcal * density) problems.push(`${energyKcal} kcal in 100`);
   for (const [part, whole] of PARTS)
     if (isMore(per100[part], per100[whole]))
-      told.push(`${part} ${per100[part]} of ${whole} ${per100[whole]}`);
-  return told.map((detail) => ({ code: 'implausibleFigure', detail }));
+      problems.push(`${part} ${per100[part]} of ${whole} ${per100[whole]}`);
+  return problems.map((detail) => ({ code: 'implausibleFigure', detail }));
 }
 
 /** Whether a part exceeds its whole by more than rounding: a gram, or a tenth. */

@@ -27,7 +27,7 @@ export function measureLines(recipes: readonly RecipeLines[]): LineMeasure {
     for (const line of lines) {
       for (const failure of failuresOf(line)) {
         failed[failure] += 1;
-        const place = `${failure}\n${told(line, failure)}`;
+        const place = `${failure}\n${explained(line, failure)}`;
         keys.set(place, [...(keys.get(place) ?? []), key]);
       }
     }
@@ -55,7 +55,7 @@ function failuresOf({ name, amount, grams, id, possibleIds }: ParsedLine): reado
 }
 
 /** The text that shows a failure: the unknown name, the foods a name may mean, or the whole line. */
-function told({ text, name, possibleIds }: ParsedLine, failure: LineFailure): string {
+function explained({ text, name, possibleIds }: ParsedLine, failure: LineFailure): string {
   const whole = text.replaceAll('\n', ' ');
   if (failure === 'unknownFood') return name === whole ? name : `${name} (${whole})`;
   return failure === 'severalFoods' ? `${name} = ${possibleIds.join(', ')}` : whole;

@@ -86,20 +86,20 @@ const COMMON = taxonomy.source.autocomplete
   .filter((label) => /^[\uAC00-\uD7A3]+$/u.test(label));
 
 /** A word with the particle its last syllable requires. */
-const told = (word: string, afterFinal: string, afterVowel: string) =>
+const stated = (word: string, afterFinal: string, afterVowel: string) =>
   word + (((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0 ? afterFinal : afterVowel);
 
 /** Sentences as dictation spells them. */
 const DICTATED: readonly ((one: string, other: string) => string)[] = [
-  (one) => `${told(one, '은', '는')}못먹어요`,
+  (one) => `${stated(one, '은', '는')}못먹어요`,
   (one) => `저는${one}알레르기가있어요`,
   (one) => `${one}먹으면배가아파요`,
   (one) => `${one}들어간음식은안먹어요`,
-  (one) => `어머니가${told(one, '을', '를')}못드세요`,
-  (one, other) => `${one}하고${told(other, '은', '는')}빼주세요`,
-  (one, other) => `${told(one, '은', '는')}괜찮고${told(other, '은', '는')}안돼요`,
-  (one, other) => `${told(one, '이랑', '랑')}${told(other, '이랑', '랑')}우유`,
-  (one, other) => `${told(one, '이나', '나')}${other}같은거싫어해요`,
+  (one) => `어머니가${stated(one, '을', '를')}못드세요`,
+  (one, other) => `${one}하고${stated(other, '은', '는')}빼주세요`,
+  (one, other) => `${stated(one, '은', '는')}괜찮고${stated(other, '은', '는')}안돼요`,
+  (one, other) => `${stated(one, '이랑', '랑')}${stated(other, '이랑', '랑')}우유`,
+  (one, other) => `${stated(one, '이나', '나')}${other}같은거싫어해요`,
 ];
 
 /** Mung bean jelly with a particle is spelled like green grape. */

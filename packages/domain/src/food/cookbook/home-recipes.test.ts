@@ -95,10 +95,10 @@ describe('the recipes of a cookbook', () => {
   });
 
   it('describe what their own version is made with', () => {
-    const told = ['rice', 'rice.gf', 'rice.mild-gf'].map((id) => recipe(id));
+    const stated = ['rice', 'rice.gf', 'rice.mild-gf'].map((id) => recipe(id));
     const { description, english } = rice;
-    expect(told.map((each) => each.description)).toEqual([description, ownDescription.ko, description]);
-    expect(told.map((each) => each.english?.description)).toEqual([
+    expect(stated.map((each) => each.description)).toEqual([description, ownDescription.ko, description]);
+    expect(stated.map((each) => each.english?.description)).toEqual([
       english.description,
       ownDescription.en,
       english.description,

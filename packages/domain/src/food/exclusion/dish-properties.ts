@@ -27,13 +27,13 @@ type Named = {
 
 /** Judges every property by the foods, the method, the style and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
-  const told = new Set<FoodProperty>();
-  for (const title of named.titles) for (const property of propertiesNamed(title)) told.add(property);
+  const titled = new Set<FoodProperty>();
+  for (const title of named.titles) for (const property of propertiesNamed(title)) titled.add(property);
   const certainProperties = new Set<FoodProperty>();
   const possibleProperties = new Set<FoodProperty>();
   for (const property of FOOD_PROPERTIES) {
     const signs = PROPERTY_SIGNS[property];
-    if (told.has(property) || isCertain(signs, held, named)) certainProperties.add(property);
+    if (titled.has(property) || isCertain(signs, held, named)) certainProperties.add(property);
     else if (isPossible(signs, held)) possibleProperties.add(property);
   }
   return { certainProperties, possibleProperties };

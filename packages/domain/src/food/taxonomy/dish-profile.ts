@@ -94,11 +94,11 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish, share: ShareSet = as
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
   const named = { ...titlesIn(taxonomy)(dish.title), title: dish.title };
   const readTitle = linesDecide ? addedByTitle : titleReaches;
-  const told = [...readTitle(taxonomy, named, certainIds)];
-  for (const title of dish.beside ?? []) told.push(kindsNamedIn(taxonomy)(title));
-  if (dish.mayContain !== undefined) told.push(variantsReach(taxonomy, dish.mayContain));
-  for (const reach of told) reaches.add(reach);
-  const held = collect(taxonomy, reaches, certainIn(told, certainIds));
+  const readings = [...readTitle(taxonomy, named, certainIds)];
+  for (const title of dish.beside ?? []) readings.push(kindsNamedIn(taxonomy)(title));
+  if (dish.mayContain !== undefined) readings.push(variantsReach(taxonomy, dish.mayContain));
+  for (const reach of readings) reaches.add(reach);
+  const held = collect(taxonomy, reaches, certainIn(readings, certainIds));
   const { method, style } = dish;
   const properties = dishProperties(held, { titles: titlesOf(dish), method, style });
   return new WorkedOutProfile({ ...held, ...properties, unresolvedLines }, dish, share);

@@ -39,7 +39,7 @@ type Limits = {
   readonly proteinShare?: number;
   readonly fiberG?: number;
 };
-type Told = 'energyKcal' | 'fiberG' | 'proteinG' | 'sodiumMg';
+type Stated = 'energyKcal' | 'fiberG' | 'proteinG' | 'sodiumMg';
 
 /** Judges the energy and the protein of a day, and the sodium of the day and its meals. */
 const judging =
@@ -52,10 +52,10 @@ const judging =
     fiberG = 0,
   }: Limits) =>
   (meals: readonly EatenMeal[]): PersonDay => {
-    const of = (nutrient: Told, meal: EatenMeal) =>
+    const of = (nutrient: Stated, meal: EatenMeal) =>
       (meal.portion.nutrition[nutrient] ?? 0) + (meal.extra?.nutrition[nutrient] ?? 0);
-    const sum = (nutrient: Told) => meals.reduce((all, meal) => all + of(nutrient, meal), 0);
-    const figure = (nutrient: Told, judgedBy: JudgedRange) => {
+    const sum = (nutrient: Stated) => meals.reduce((all, meal) => all + of(nutrient, meal), 0);
+    const figure = (nutrient: Stated, judgedBy: JudgedRange) => {
       const value = sum(nutrient);
       const { range } = judgedBy;
       return {
@@ -228,14 +228,14 @@ it('is the same for the same day, and not the same food on every day', () => {
 
 type ShownAmount = Partial<Pick<FigureVerdict, 'nutrient' | 'per' | 'value' | 'range' | 'verdict'>>;
 
-const figure = (told: ShownAmount): FigureVerdict => ({
+const figure = (stated: ShownAmount): FigureVerdict => ({
   nutrient: 'energyKcal',
   per: 'day',
   value: 1600,
   high: 1600,
   range: { min: 1600 },
   verdict: 'within',
-  ...told,
+  ...stated,
 });
 const fiber = (value: number) => figure({ nutrient: 'fiberG', value, range: { min: 25 } });
 const protein = (value: number) => figure({ nutrient: 'proteinG', value, range: { min: 60, max: 70 } });

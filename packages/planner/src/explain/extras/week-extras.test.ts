@@ -187,7 +187,7 @@ const COUPLE = aVisitor({
   targets: ['self', 'spouse'],
   persons: [aStranger('spouse'), aStranger('self')],
 });
-const told = (option: Option | null | undefined) =>
+const described = (option: Option | null | undefined) =>
   option && {
     kcal: [option.candidate.nutrition.energyKcal, option.amounts[ENERGY]],
     sodiumMg: [option.candidate.nutrition.sodiumMg, option.amounts[SODIUM]],
@@ -200,15 +200,15 @@ it('adds to a meal of the lead what they eat besides it, and nothing to another'
   const [breakfast, lunch] = [aMeal(), aMeal()];
   const [day] = eatenGrid([[breakfast, lunch, null]], [dayWith({}, { lunch: extra, dinner: extra })], COUPLE);
   expect(day?.[0]).toBe(breakfast);
-  expect(told(day?.[1])).toEqual({ kcal: [720, 720], sodiumMg: [580, 580], load: 25, cost: 3 });
+  expect(described(day?.[1])).toEqual({ kcal: [720, 720], sodiumMg: [580, 580], load: 25, cost: 3 });
   expect(day?.[2]).toBeNull();
-  expect(told(lunch)).toEqual({ kcal: [600, 600], sodiumMg: [500, 500], load: 20, cost: 3 });
+  expect(described(lunch)).toEqual({ kcal: [600, 600], sodiumMg: [500, 500], load: 20, cost: 3 });
 });
 
 it('counts a figure nobody knows as nothing', () => {
   const extra = anExtra({ energyKcal: 120, sodiumMg: null }, null);
   const [day] = eatenGrid([[aMeal()]], [dayWith({}, { breakfast: extra })], COUPLE);
-  expect(told(day?.[0])).toEqual({ kcal: [720, 720], sodiumMg: [null, 500], load: 20, cost: 3 });
+  expect(described(day?.[0])).toEqual({ kcal: [720, 720], sodiumMg: [null, 500], load: 20, cost: 3 });
 });
 
 it('leaves a day alone on which somebody else eats something besides, or which has no verdict', () => {

@@ -40,8 +40,8 @@ describe('what a plan says of the bodies it is for', () => {
       ['deficitWeightInRange self'],
     ],
   ])('names a deficit that is not made: %s', (_, changes, expected) => {
-    const told = notes({ ...changes, healthConditions: ['obesity'] });
-    expect(told.filter((note) => note.startsWith('deficit'))).toEqual(expected);
+    const stated = notes({ ...changes, healthConditions: ['obesity'] });
+    expect(stated.filter((note) => note.startsWith('deficit'))).toEqual(expected);
   });
 
   it('say that raw food is left out for an older person alone', () => {
@@ -51,23 +51,23 @@ describe('what a plan says of the bodies it is for', () => {
 
   it('says that the most of carbohydrate, fat and protein hold less than the energy of a body', () => {
     const large = { sex: 'male', birthYear: 1980, heightCm: 165, weightKg: 60, activity: 'active' } as const;
-    const told = (...healthConditions: readonly HealthCondition[]) =>
+    const stated = (...healthConditions: readonly HealthCondition[]) =>
       notes({ said: large, healthConditions });
-    expect(told('diabetes', 'hypertension')).toEqual(['energyShort self']);
-    expect(told('hypertension')).toEqual([]);
+    expect(stated('diabetes', 'hypertension')).toEqual(['energyShort self']);
+    expect(stated('hypertension')).toEqual([]);
     expect(notes({ healthConditions: ['diabetes', 'hypertension'] })).toEqual([]);
   });
 
   it('names a need beyond the carbohydrate of three meals with diabetes', () => {
     const man = { sex: 'male', birthYear: 1980, heightCm: 175, weightKg: 70 } as const;
-    const told = (activity: 'sedentary' | 'veryActive', kidney: 'healthy' | null = null) =>
+    const stated = (activity: 'sedentary' | 'veryActive', kidney: 'healthy' | null = null) =>
       notes({
         said: { ...man, activity, ...(kidney && { answers: { kidney } }) },
         healthConditions: ['diabetes'],
       });
-    expect(told('veryActive')).toEqual(['energyShort self']);
-    expect(told('veryActive', 'healthy')).toEqual(['energyShort self']);
-    expect(told('sedentary')).toEqual([]);
+    expect(stated('veryActive')).toEqual(['energyShort self']);
+    expect(stated('veryActive', 'healthy')).toEqual(['energyShort self']);
+    expect(stated('sedentary')).toEqual([]);
   });
 
   it('names measures that were doubted', () => {

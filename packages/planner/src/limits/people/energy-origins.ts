@@ -41,9 +41,9 @@ function liverOwners(isChosen: boolean, isCirrhosis: boolean): readonly Conflict
   return isCirrhosis ? ['cirrhosis'] : [];
 }
 
-type Told = readonly [value: number, citation: Citation];
+type Cited = readonly [value: number, citation: Citation];
 
-function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Told): LimitRow {
+function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Cited): LimitRow {
   return { ...energyRow(owner, key, value), ...grounds(citation) };
 }
 

@@ -26,8 +26,8 @@ export function checkedBodies({
   const order = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
   const chosen = order.filter((target) => targets.includes(target));
   const people = (chosen.length > 0 ? chosen : (['self'] as const)).flatMap((target) => {
-    const told = persons.filter((person) => person.target === target);
-    return told.length === 0 ? [{ ...UNKNOWN, target }] : told;
+    const described = persons.filter((person) => person.target === target);
+    return described.length === 0 ? [{ ...UNKNOWN, target }] : described;
   });
   const owned = healthConditions.filter((each) => people.some(({ freeOf }) => !freeOf.includes(each)));
   return people.map((person) => {

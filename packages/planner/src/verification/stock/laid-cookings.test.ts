@@ -2,7 +2,7 @@ import { aStranger, type Survey } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import type { ServedDishes } from '../served-dish.ts';
 import { aLaidMeal, aMaking, aSmallKitchen, SMALL_COOKBOOK } from '../testing/a-small-kitchen.ts';
-import { chanceOf, tablePoints as points, type Told } from '../testing/counted-tables.ts';
+import { type CountedPlan, chanceOf, tablePoints as points } from '../testing/counted-tables.ts';
 import type { LaidMeal, Making } from './laid-week.ts';
 
 const dishes = aSmallKitchen();
@@ -100,7 +100,7 @@ describe('the points of what is cooked', () => {
     const more = (id: string, birthYear: number) => {
       const child = { ...aStranger('child'), birthYear };
       const answers: Partial<Survey> = { targets: ['self', 'child'], persons: [aStranger('self'), child] };
-      const of = (told: Told) => points(days([0], 2), [aMaking(id)], told) ?? 0;
+      const of = (stated: CountedPlan) => points(days([0], 2), [aMaking(id)], stated) ?? 0;
       return of({ answers }) - of({});
     };
     for (const birthYear of [2021, 2016]) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DayTargets } from '../people/day-targets.ts';
 import { aLaidMeal, aMaking, aSmallKitchen, SMALL_COOKBOOK } from '../testing/a-small-kitchen.ts';
 import {
+  type CountedPlan,
   chanceOf,
   countedTables,
   NO_MEAL_RANGES,
   tablePoints as points,
-  type Told,
 } from '../testing/counted-tables.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 
@@ -139,8 +139,8 @@ describe('the points of the tables of a day', () => {
 });
 
 describe('what rounding of the tables may change', () => {
-  const rounding = (meals: readonly LaidMeal[], day: DayTargets['day'], told: Told = {}) =>
-    countedTables({ ...told, targets: { day } }).rounding({ meals, makings: [] } satisfies LaidPlan);
+  const rounding = (meals: readonly LaidMeal[], day: DayTargets['day'], stated: CountedPlan = {}) =>
+    countedTables({ ...stated, targets: { day } }).rounding({ meals, makings: [] } satisfies LaidPlan);
 
   it('is a tenth of an amount for each table of a day', () => {
     const salt = { nutrient: 'sodiumMg', range: { max: 200 }, weight: 10 } as const;

@@ -18,8 +18,8 @@ export type DishSketch = Pick<CookbookDish, 'id' | 'role'> &
 
 /** A dish in both seasonings; work is three fifths of its minutes. By default everybody knows it. */
 export function aCookbookDish(sketch: DishSketch): CookbookDish {
-  const { foods = [], amounts: _, keepDays = 0, starch, table, minutes = 10, ...told } = sketch;
-  const { id, role } = told;
+  const { foods = [], amounts: _, keepDays = 0, starch, table, minutes = 10, ...stated } = sketch;
+  const { id, role } = stated;
   return {
     method: 'stirFry',
     mainGroup: 'vegetable',
@@ -27,7 +27,7 @@ export function aCookbookDish(sketch: DishSketch): CookbookDish {
     familiarity: 5,
     servingGrams: 50,
     companions: {},
-    ...told,
+    ...stated,
     minutes,
     title: id,
     description: id,
@@ -84,8 +84,8 @@ function aVersion({ foods = [], amounts, starch = 0 }: DishSketch, isMild: boole
  * A serving with the given amounts and 0 of all others. Amounts are multiples of four, so that every portion is a
  * whole number and sums do not depend on rounding.
  */
-export function amountsOf(told: Partial<Nutrition>): Nutrition {
-  const whole = Object.entries(told).map(([nutrient, amount]) => [
+export function amountsOf(stated: Partial<Nutrition>): Nutrition {
+  const whole = Object.entries(stated).map(([nutrient, amount]) => [
     nutrient,
     4 * Math.round((amount ?? 0) / 4),
   ]);

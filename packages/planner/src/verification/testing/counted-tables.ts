@@ -19,7 +19,7 @@ const TARGETS: DayTargets = {
 };
 
 /** What a small week's points depend on: answers, its other meals, ranges, the seed and the dishes. */
-export type Told = {
+export type CountedPlan = {
   readonly answers?: Partial<Survey>;
   readonly meals?: Parameters<typeof aSmallWeek>[0];
   readonly targets?: Partial<DayTargets>;
@@ -27,8 +27,8 @@ export type Told = {
   readonly dishes?: ServedDishes;
 };
 
-const checkedOnce = memoizeByText(100, (told) => {
-  const { answers, meals }: Pick<Told, 'answers' | 'meals'> = JSON.parse(told);
+const checkedOnce = memoizeByText(100, (plan) => {
+  const { answers, meals }: Pick<CountedPlan, 'answers' | 'meals'> = JSON.parse(plan);
   return checkedPlan(kitchen, aSmallWeek(meals ?? {}, { answers: answers ?? {} }));
 });
 
@@ -39,7 +39,7 @@ export function countedTables({
   targets = {},
   seed = 1,
   dishes = kitchen,
-}: Told = {}): LaidPoints {
+}: CountedPlan = {}): LaidPoints {
   const checked =
     dishes === kitchen
       ? checkedOnce(JSON.stringify({ answers, meals }))
@@ -52,9 +52,9 @@ export function countedTables({
 export function tablePoints(
   meals: readonly LaidMeal[],
   makings: readonly Making[] = [],
-  told: Told = {},
+  plan: CountedPlan = {},
 ): number | null {
-  return countedTables(told).of({ meals, makings });
+  return countedTables(plan).of({ meals, makings });
 }
 
 /** The number of an id under a seed, as a share of all numbers. */

@@ -14,15 +14,15 @@ export type DiskEvent =
  */
 export function recordDisk(): readonly DiskEvent[] {
   const events: DiskEvent[] = [];
-  const tell = (event: DiskEvent) => void events.push(event);
-  recordContents(tell);
-  recordEntries(tell);
+  const record = (event: DiskEvent) => void events.push(event);
+  recordContents(record);
+  recordEntries(record);
   return events;
 }
 
-type Tell = (event: DiskEvent) => void;
+type RecordEvent = (event: DiskEvent) => void;
 
-function recordContents(tell: Tell): void {
+function recordContents(record: RecordEvent): void {
   const { openSync, writeSync, fsyncSync, truncateSync } = fs;
   const pathOf = new Map<number, string>();
   vi.spyOn(fs, 'openSync').mockImplementation((path, flags, mode) => {
@@ -36,32 +36,32 @@ function recordContents(tell: Tell): void {
     ...[bytes, from, length, offset]: [Uint8Array, number, number, number]
   ) => {
     const path = pathOf.get(descriptor) ?? '';
-    tell({ kind: 'write', path, offset, bytes: Uint8Array.from(bytes.subarray(from, from + length)) });
+    record({ kind: 'write', path, offset, bytes: Uint8Array.from(bytes.subarray(from, from + length)) });
     return writeSync(descriptor, bytes, from, length, offset);
   };
   vi.spyOn(fs, 'writeSync').mockImplementation(write as typeof writeSync);
   vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
     fsyncSync(descriptor);
-    tell({ kind: 'sync', path: pathOf.get(descriptor) ?? '' });
+    record({ kind: 'sync', path: pathOf.get(descriptor) ?? '' });
   });
   vi.spyOn(fs, 'truncateSync').mockImplementation((path, size) => {
     truncateSync(path, size);
-    tell({ kind: 'resize', path: String(path), size: size ?? 0 });
+    record({ kind: 'resize', path: String(path), size: size ?? 0 });
   });
 }
 
-function recordEntries(tell: Tell): void {
+function recordEntries(record: RecordEvent): void {
   const { writeFileSync, renameSync, unlinkSync } = fs;
   vi.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
     writeFileSync(path, ...rest);
-    tell({ kind: 'create', path: String(path) });
+    record({ kind: 'create', path: String(path) });
   });
   vi.spyOn(fs, 'renameSync').mockImplementation((path, to) => {
     renameSync(path, to);
-    tell({ kind: 'rename', path: String(path), to: String(to) });
+    record({ kind: 'rename', path: String(path), to: String(to) });
   });
   vi.spyOn(fs, 'unlinkSync').mockImplementation((path) => {
     unlinkSync(path);
-    tell({ kind: 'remove', path: String(path) });
+    record({ kind: 'remove', path: String(path) });
   });
 }

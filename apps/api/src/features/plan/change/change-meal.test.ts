@@ -21,8 +21,8 @@ describe('changing meals while the survey is being edited', () => {
       finishEdit = open;
     });
     let begun = () => {};
-    const hasBegun = new Promise<void>((tell) => {
-      begun = tell;
+    const hasBegun = new Promise<void>((notify) => {
+      begun = notify;
     });
     const editing = test.database.transaction(async (queries) => {
       const survey = (await lockSurveyRow(queries, id))?.survey ?? null;

@@ -12,8 +12,12 @@ type ShownWeek = {
   readonly seed: number;
 };
 
-type Told = FromBasis<ExplainedWeek> | null;
-type Known = { readonly key: string; readonly basis: Planner['basis']; readonly told: Promise<Told> };
+type Explained = FromBasis<ExplainedWeek> | null;
+type Known = {
+  readonly key: string;
+  readonly basis: Planner['basis'];
+  readonly explained: Promise<Explained>;
+};
 
 /** Most cached weeks, of some ten kilobytes each. */
 const KEPT = 100;
@@ -28,23 +32,23 @@ export class KnownReasons {
   constructor(private readonly planner: Planner) {}
 
   /** Reasons and quality of a week; null if the planner is too busy, in which case the plan is shown without reasons. */
-  async of(surveyId: string, shown: ShownWeek): Promise<Told> {
+  async of(surveyId: string, shown: ShownWeek): Promise<Explained> {
     const key = keyOf(shown);
     const { basis } = this.planner;
     const found = this.known.get(surveyId);
     const isSame = found?.key === key && found.basis === basis;
-    const known = isSame ? found : { key, basis, told: this.ask(shown) };
+    const known = isSame ? found : { key, basis, explained: this.ask(shown) };
     this.keep(surveyId, known);
-    let told: Told = null;
+    let explained: Explained = null;
     try {
-      told = await known.told;
+      explained = await known.explained;
     } finally {
-      if (told === null && this.known.get(surveyId) === known) this.known.delete(surveyId);
+      if (explained === null && this.known.get(surveyId) === known) this.known.delete(surveyId);
     }
-    return told;
+    return explained;
   }
 
-  private async ask({ answers, week, seed }: ShownWeek): Promise<Told> {
+  private async ask({ answers, week, seed }: ShownWeek): Promise<Explained> {
     try {
       return await this.planner.ask({ kind: 'explainWeek', survey: asSurvey(answers), week, seed });
     } catch (error) {

@@ -100,18 +100,18 @@ function extraWire(recipe: Recipe | undefined): ExtraWire | null {
   };
 }
 
-const TOLD_MG = 10;
+const SHOWN_STEP_MG = 10;
 
 /** Sodium range of a bought dish, and the savings from leaving half of its broth or its side dishes; null if unknown. */
 export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire['details']['sodium_range'] {
   const range = productRanges(product).sodiumMg;
   if (range === null) return null;
   const { halfBroth, sideDishes } = orderSavings(product, taxonomy);
-  const told = (mg: number) => Math.round(mg / TOLD_MG) * TOLD_MG;
+  const shownMg = (mg: number) => Math.round(mg / SHOWN_STEP_MG) * SHOWN_STEP_MG;
   return {
-    low: told(range.low),
-    central: told(range.central),
-    high: told(range.high),
+    low: shownMg(range.low),
+    central: shownMg(range.central),
+    high: shownMg(range.high),
     halfBrothSaving: halfBroth,
     sideDishesAdded: sideDishes,
   };

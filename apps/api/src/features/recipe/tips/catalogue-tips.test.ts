@@ -39,12 +39,12 @@ describe('tips for random dishes and surveys', () => {
   it('say nothing a predicate forbids for anybody at the table, and pass every check', () => {
     let said = 0;
     for (const { lines, bounds, facts, guide, answers } of tips) {
-      const told = `seed ${CHANCE}: ${JSON.stringify(answers)}\n${guide.ko}`;
-      expect(guide.en, told).not.toMatch(/[가-힣{}<|]/u);
+      const stated = `seed ${CHANCE}: ${JSON.stringify(answers)}\n${guide.ko}`;
+      expect(guide.en, stated).not.toMatch(/[가-힣{}<|]/u);
       if (bounds === null) continue;
       const texts = lines.map(({ text }) => text.ko);
-      expect(judgeGuide(catalogue.taxonomy, lines, facts), told).toEqual([]);
-      expect(checkTip(catalogue.taxonomy, texts, { facts, bounds }), told).toEqual([]);
+      expect(judgeGuide(catalogue.taxonomy, lines, facts), stated).toEqual([]);
+      expect(checkTip(catalogue.taxonomy, texts, { facts, bounds }), stated).toEqual([]);
       said += 1;
     }
     // People who need no advice on a dish get none.

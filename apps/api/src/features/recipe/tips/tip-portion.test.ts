@@ -174,8 +174,8 @@ describe('the portion of a person in a tip', () => {
 
   it('is what P04 judges by, and what the guide says', () => {
     let judged = 0;
-    const told = COOKED.flatMap((each) => [0, 1, 2].map((variant) => ({ each, variant })));
-    for (const { each, variant } of told) {
+    const stated = COOKED.flatMap((each) => [0, 1, 2].map((variant) => ({ each, variant })));
+    for (const { each, variant } of stated) {
       const facts = factsOf(each, older, { isPlanned: true, variant });
       const own = rice(ownPortions(each, older)[0]) ?? 0;
       const judge = (grams: number) =>

@@ -32,7 +32,7 @@ describe('the card of a meal', () => {
   it.each([
     {
       path: 'dailyMeals',
-      told: [
+      shown: [
         '오이무침 한\u00a0사람 70g\u00a0· 오늘 2끼분 만들기',
         '시금치나물 한\u00a0사람 70g\u00a0· 오늘 3끼분 만들기',
         '콩나물무침 한\u00a0사람 70g\u00a0· 화요일에 만든 것',
@@ -42,15 +42,15 @@ describe('the card of a meal', () => {
     },
     {
       path: 'dailyMeals 2025-11-18',
-      told: ['콩나물무침 한\u00a0사람 70g\u00a0· 이날 3끼분 만들기'],
+      shown: ['콩나물무침 한\u00a0사람 70g\u00a0· 이날 3끼분 만들기'],
     },
-  ])('tells the day a companion is made on, at $path', async ({ path, told }) => {
+  ])('tells the day a companion is made on, at $path', async ({ path, shown }) => {
     await open({ path });
     const rows = screen
       .getAllByRole('list', { name: '함께 먹는 것' })
       .flatMap((list) => within(list).getAllByRole('listitem'))
       .map((row) => row.querySelector('a')?.textContent ?? '');
-    expect(rows.filter((words) => words.includes('만'))).toEqual(told);
+    expect(rows.filter((words) => words.includes('만'))).toEqual(shown);
   });
 });
 
@@ -114,11 +114,11 @@ describe('what to make ahead', () => {
 
 describe('the day for cooking ahead', () => {
   it.each([
-    { date: '2025-11-21', told: /이번 식단에는 만들어 두고 여러 끼니에 드실 것이 없어요/ },
-    { date: '2025-11-24', told: /마지막 날이라.*다음 식단을 월요일에 시작하시면/ },
-  ])('says on $date why nothing is made ahead', async ({ date, told }) => {
+    { date: '2025-11-21', shown: /이번 식단에는 만들어 두고 여러 끼니에 드실 것이 없어요/ },
+    { date: '2025-11-24', shown: /마지막 날이라.*다음 식단을 월요일에 시작하시면/ },
+  ])('says on $date why nothing is made ahead', async ({ date, shown }) => {
     await open({ path: `dailyMeals ${date}`, prepDate: date });
-    expect(prep()?.textContent).toMatch(told);
+    expect(prep()?.textContent).toMatch(shown);
   });
 });
 

@@ -32,8 +32,9 @@ async function open({ start, meals = { breakfast: oats }, date = start, shared =
   platform.answer('/functions/v1/get-meal-plan', () => ok({ ...plan, shared }));
   await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}?date=${date}`, platform, locale: locale ?? 'ko' });
 }
-const told = () => screen.queryByRole('heading', { name: /전날 저녁|오늘 저녁|evening/ })?.closest('section');
-const changes = () => within(told() ?? document.body).queryAllByRole('button');
+const shown = () =>
+  screen.queryByRole('heading', { name: /전날 저녁|오늘 저녁|evening/ })?.closest('section');
+const changes = () => within(shown() ?? document.body).queryAllByRole('button');
 
 describe('what the first day needs begun before the plan', () => {
   it.each([
@@ -41,10 +42,10 @@ describe('what the first day needs begun before the plan', () => {
     { start: TOMORROW, title: '오늘 저녁에 시작해 둘 것' },
   ])('stands before its meals as "$title"', async ({ start, title }) => {
     await open({ start });
-    expect(told()?.querySelector('h2')?.textContent).toBe(title);
-    expect(told()?.textContent).toContain('오버나이트 오트밀');
+    expect(shown()?.querySelector('h2')?.textContent).toBe(title);
+    expect(shown()?.textContent).toContain('오버나이트 오트밀');
     const [card] = document.querySelectorAll('[data-meal="breakfast"]');
-    const order = told()?.compareDocumentPosition(card ?? document.body) ?? 0;
+    const order = shown()?.compareDocumentPosition(card ?? document.body) ?? 0;
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(changes()).toEqual([]);
   });
@@ -59,7 +60,7 @@ describe('what the first day needs begun before the plan', () => {
     },
   ])('offers on the day itself to change $what', async ({ meals, dish, dialog }) => {
     await open({ start: TEST_TODAY, meals });
-    expect(told()?.textContent).toContain('어제저녁에 시작해 두지 않으셨다면');
+    expect(shown()?.textContent).toContain('어제저녁에 시작해 두지 않으셨다면');
     const button = screen.getByRole('button', { name: `${dish} 대신 다른 요리로 바꾸기` });
     fireEvent.click(button);
     expect((await screen.findByRole('dialog')).textContent).toMatch(dialog);
@@ -75,7 +76,7 @@ describe('what the first day needs begun before the plan', () => {
 
   it('is told in English', async () => {
     await open({ start: IN_A_WEEK, locale: 'en' });
-    expect(told()?.textContent).toContain('Start the evening before (Wednesday)');
+    expect(shown()?.textContent).toContain('Start the evening before (Wednesday)');
   });
 
   it.each([
@@ -84,6 +85,6 @@ describe('what the first day needs begun before the plan', () => {
     { who: 'whoever looks at another day', opened: { start: IN_A_WEEK, date: '2025-11-29' } },
   ])('is not told to $who', async ({ opened }) => {
     await open(opened);
-    expect(told()).toBeFalsy();
+    expect(shown()).toBeFalsy();
   });
 });

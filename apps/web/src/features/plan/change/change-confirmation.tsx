@@ -89,9 +89,9 @@ function oneMealWords({ date, meals, standing }: PlanDay) {
     eaten,
     year: Number(date.slice(0, 4)),
   });
-  const told = (kcal: number) => figure(Math.round(kcal / 50) * 50);
+  const rounded = (kcal: number) => figure(Math.round(kcal / 50) * 50);
   const planned = standing?.persons.map(({ plannedKcal }) => plannedKcal) ?? [usual.plannedKcal];
-  return { planned: told(Math.max(...planned)), need: told(usual.needKcal) };
+  return { planned: rounded(Math.max(...planned)), need: rounded(usual.needKcal) };
 }
 
 type Eaten = { readonly eaten: readonly MealTime[]; readonly year: number };

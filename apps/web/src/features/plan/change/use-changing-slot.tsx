@@ -28,7 +28,7 @@ export type AskedSlot = PlanSlot & { readonly dialogs: readonly [PlanDialog, ...
 export function useChangingSlot(onLatest: () => void = () => undefined) {
   const { t } = useMessages();
   const showToast = useToast();
-  const tell = useNotifyChange();
+  const notify = useNotifyChange();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
   const [asked, setAsked] = useState<AskedSlot | null>(null);
   const [latest, setLatest] = useState<LatestChange | null>(null);
@@ -39,7 +39,7 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
     setLatest({ date: slot.date, time: slot.time, former, meal });
     onLatest();
     ask(slot, dialogs);
-    tell('change.done', slot.time, meal);
+    notify('change.done', slot.time, meal);
   }
   function ask({ date, time }: PlanSlot, [first, ...others]: readonly PlanDialog[]) {
     setAsked(first === undefined ? null : { date, time, dialogs: [first, ...others] });
@@ -48,7 +48,7 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
     setLatest(null);
     // The note disappears with the pressed button, so the focus moves to the slot.
     focusSlot({ date, time }, true);
-    tell('change.undone', time, former);
+    notify('change.undone', time, former);
   }
   return {
     slot,

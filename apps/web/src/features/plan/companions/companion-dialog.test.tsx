@@ -71,15 +71,15 @@ describe('changing a companion of several meals', () => {
       name: '2끼 모두 바꾸기',
       everywhere: true,
       meals: SPROUTS.meals,
-      told: '2끼를 콩나물무침으로 바꿨어요',
+      shown: '2끼를 콩나물무침으로 바꿨어요',
     },
     {
       name: '이 끼니만 바꾸기',
       everywhere: false,
       meals: SPROUTS.meals.slice(1),
-      told: '콩나물무침으로 바꿨어요',
+      shown: '콩나물무침으로 바꿨어요',
     },
-  ])('"$name" asks for it, says so and can be undone', async ({ name, everywhere, meals, told }) => {
+  ])('"$name" asks for it, says so and can be undone', async ({ name, everywhere, meals, shown }) => {
     const platform = fakePlatform({
       [CHANGE]: { result: 'ok', meals },
       '/functions/v1/undo-companion': { result: 'ok' },
@@ -94,7 +94,7 @@ describe('changing a companion of several meals', () => {
       candidateId: 'kongnamul-muchim',
       everywhere,
     });
-    expect(within(note).getByText(told)).toBeDefined();
+    expect(within(note).getByText(shown)).toBeDefined();
     fireEvent.click(within(note).getByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '방금 바꾼 것' })).toBeNull());
   });

@@ -24,7 +24,7 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
   const { isPending, store } = useRefuseExtras(surveyId);
   const [latest, setLatest] = useState<LatestRefusal | null>(null);
   const refused = plan.quality?.refusedExtras.map(({ id }) => id) ?? [];
-  const tell = (key: 'extra.refused' | 'extra.allowed', dish: LatestRefusal['dish']) =>
+  const notify = (key: 'extra.refused' | 'extra.allowed', dish: LatestRefusal['dish']) =>
     showToast(<MixedText text={wording.t(key, { dish: companionName(wording, dish) })} />, 'good');
   return {
     isPending,
@@ -36,14 +36,14 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
         setLatest(change);
         onLatest();
         focusExtra(change);
-        tell('extra.refused', change.dish);
+        notify('extra.refused', change.dish);
       });
     },
     undo: (change: LatestRefusal) =>
       store({ dishId: change.dish.id, isRefused: false }, () => {
         setLatest(null);
         focusExtra(change);
-        tell('extra.allowed', change.dish);
+        notify('extra.allowed', change.dish);
       }),
     dismiss: (change: LatestRefusal) => {
       setLatest(null);

@@ -123,8 +123,8 @@ function portionWords(t: Translate, portion: PortionWire, inGrams: boolean): str
   if (isOneEach(portion)) return [main, ...starches].join(', ');
   if (starchPlace !== 'mixed') return [...starches, main].join(', ');
   // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
-  const told = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
-  return told.length === 0 ? main : t('portion.within', { portion: main, starches: told.join(', ') });
+  const named = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
+  return named.length === 0 ? main : t('portion.within', { portion: main, starches: named.join(', ') });
 }
 
 function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches'][number]): string {

@@ -144,8 +144,8 @@ function noteSentences(t: Translate, { bodyNotes, eaters }: QualityWire): readon
     const name = person === null ? undefined : names[person];
     whose.set(text, [...(whose.get(text) ?? []), ...(name === undefined ? [] : [name])]);
   }
-  return [...whose].map(([text, told]) =>
-    told.length === 0 || told.length === names.length ? text : lineOf(t, told.join(', '), text),
+  return [...whose].map(([text, shown]) =>
+    shown.length === 0 || shown.length === names.length ? text : lineOf(t, shown.join(', '), text),
   );
 }
 
@@ -215,9 +215,9 @@ function warningLine(
   t: Translate,
   { nutrient, kind, value, limit }: QualityWire['warnings'][number],
 ): string {
-  const [told, bound] = [nutrientAmount(t, nutrient, value), nutrientAmount(t, nutrient, limit)];
-  const words = { nutrient: t(`nutrient.${nutrient}`), value: told, limit: bound };
-  return t(told === bound ? `quality.${kind}Slightly` : `quality.${kind}`, words);
+  const [shown, bound] = [nutrientAmount(t, nutrient, value), nutrientAmount(t, nutrient, limit)];
+  const words = { nutrient: t(`nutrient.${nutrient}`), value: shown, limit: bound };
+  return t(shown === bound ? `quality.${kind}Slightly` : `quality.${kind}`, words);
 }
 
 type RefusalNoteProps = { readonly refusal: NonNullable<QualityWire['refusal']> };

@@ -108,8 +108,8 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const isCounted = limit.nutrient !== 'glycemicLoad';
   const sums = limit.days.map(({ amounts }) => daySum(amounts).sum);
   const steadiness = steadinessWord(limit, sum, sums);
-  const told = [sum, highest, ...(ofMeals ?? [])].filter((amount) => amount !== null);
-  const shown = shownBeside(told, { low, high }, unit);
+  const stated = [sum, highest, ...(ofMeals ?? [])].filter((amount) => amount !== null);
+  const shown = shownBeside(stated, { low, high }, unit);
   return (
     <span className={styles.figures}>
       <b>{limitName(t, limit)}</b>

@@ -76,12 +76,12 @@ describe('the sheet of a day', () => {
   });
 
   it('tells what each person has, in grams only where many eat', () => {
-    const told = (...portions: ReturnType<typeof portion>[]) => {
+    const shown = (...portions: ReturnType<typeof portion>[]) => {
       const lunch = aRecipeMeal({ portions: portions as PortionWire[], companions: TEST_COMPANIONS });
       return texts(daySheet(means, { date: '2025-11-19', meals: aDay({ lunch }) })).join(' ');
     };
-    expect(told(portion('self', 180))).toContain('밥 2/3공기(140g), 요리 1/2인분(약 180g)');
-    const four = told(
+    expect(shown(portion('self', 180))).toContain('밥 2/3공기(140g), 요리 1/2인분(약 180g)');
+    const four = shown(
       portion('self', 180),
       portion('spouse', 200),
       portion('child', 90),
@@ -101,8 +101,8 @@ describe('the sheet of a day', () => {
   it('tells on the first day what is begun before the plan', () => {
     const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
     const day = { date: '2025-11-19', meals: aDay({ breakfast: oats }) };
-    const told = '전날 저녁(화요일)에 시작해 둘 것: 오버나이트 오트밀 (아침 · 기다리는 시간 8시간)';
-    expect(texts(daySheet(means, { ...day, isFirst: true })).join(' ')).toContain(told);
+    const shown = '전날 저녁(화요일)에 시작해 둘 것: 오버나이트 오트밀 (아침 · 기다리는 시간 8시간)';
+    expect(texts(daySheet(means, { ...day, isFirst: true })).join(' ')).toContain(shown);
     expect(texts(daySheet(means, day)).join(' ')).not.toContain('전날 저녁(');
   });
 
@@ -135,13 +135,13 @@ describe('the sheet of a week', () => {
   });
 
   it('tells what one person has, and of several who differ the least and the most', () => {
-    const told = (...portions: ReturnType<typeof portion>[]) => {
+    const shown = (...portions: ReturnType<typeof portion>[]) => {
       const lunch = aRecipeMeal({ portions: portions as PortionWire[] });
       const narrow = { ...means, measure: (text: string) => 4.5 * text.length };
       return texts(weekSheet(narrow, [{ date: '2025-11-19', meals: aDay({ lunch }) }])).join(' ');
     };
-    expect(told(portion('self', 180))).toContain('밥 140g, 요리 1/2인분(약 180g)');
-    expect(told(portion('self', 180), portion('child', 90))).toContain('한 사람 밥 140g, 요리 약 90~180g');
+    expect(shown(portion('self', 180))).toContain('밥 140g, 요리 1/2인분(약 180g)');
+    expect(shown(portion('self', 180), portion('child', 90))).toContain('한 사람 밥 140g, 요리 약 90~180g');
   });
 
   it('has room for a long English name and the amounts of a dish with noodles', () => {

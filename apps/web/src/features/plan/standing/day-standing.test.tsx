@@ -86,19 +86,21 @@ describe('the verdict on a day', () => {
 
   it('is said once for the days of a week that are alike, and for the one that is not', async () => {
     const alike = someDays('likely');
-    const told = () => screen.getAllByText(/넘을 수 있어요$/).map(({ textContent }) => textContent);
+    const visible = () => screen.getAllByText(/넘을 수 있어요$/).map(({ textContent }) => textContent);
     const { unmount } = await open('weeklyMeals', planOf(alike));
-    expect(told()).toEqual(['7일 모두 · 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
+    expect(visible()).toEqual(['7일 모두 · 계산값은 기준보다 적지만 실제로는 넘을 수 있어요']);
     unmount();
     const { unmount: unmountMost } = await open(
       'weeklyMeals',
       planOf([...alike.slice(0, 6), ...someDays('within').slice(6)]),
     );
-    expect(told()).toEqual([expect.stringMatching(/^화\s· 수\s· 목\s· 금\s· 토\s· 일: 계산값은 기준보다/)]);
+    expect(visible()).toEqual([
+      expect.stringMatching(/^화\s· 수\s· 목\s· 금\s· 토\s· 일: 계산값은 기준보다/),
+    ]);
     expect(screen.getAllByText('기준 안이에요')).toHaveLength(1);
     unmountMost();
     await open('weeklyMeals', planOf([...alike.slice(0, 3), ...someDays('within').slice(3)]));
-    expect(told()).toHaveLength(3);
+    expect(visible()).toHaveLength(3);
   });
 
   it.each(SCREENS)('is praised on %s neither unseen nor for guests', async (name) => {

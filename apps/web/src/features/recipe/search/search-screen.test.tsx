@@ -36,7 +36,7 @@ const askedOf = (platform: FakePlatform) =>
 const main = () => within(screen.getByRole('main'));
 
 /** The announcement of the results to screen readers. */
-const told = () => screen.getByRole('main').querySelector('[aria-live]');
+const shown = () => screen.getByRole('main').querySelector('[aria-live]');
 
 const submit = (field: HTMLInputElement) => field.form && fireEvent.submit(field.form);
 
@@ -105,9 +105,9 @@ describe('the search screen', () => {
       const start = cursor === undefined ? 0 : Number(cursor);
       return all.slice(start, start + 12);
     });
-    await waitFor(() => expect(told()?.textContent).toBe('레시피 12개를 먼저 보여 드려요'));
+    await waitFor(() => expect(shown()?.textContent).toBe('레시피 12개를 먼저 보여 드려요'));
     fireEvent.click(screen.getByRole('button', { name: '더 보기' }));
-    await waitFor(() => expect(told()?.textContent).toBe('레시피 15개'));
+    await waitFor(() => expect(shown()?.textContent).toBe('레시피 15개'));
     expect(main().getAllByRole('link')).toHaveLength(15);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /요리 13/ }));
     expect(asked().map(({ cursor }) => cursor)).toEqual([undefined, '12']);
@@ -118,11 +118,11 @@ describe('the search screen', () => {
     const { field } = await open('/search?q=두부', ({ searchText }) =>
       searchText === '두부' ? [aHit('a')] : [],
     );
-    await waitFor(() => expect(told()?.textContent).toBe('레시피 1개'));
-    const region = told();
+    await waitFor(() => expect(shown()?.textContent).toBe('레시피 1개'));
+    const region = shown();
     type(field, '탕후루');
     await waitFor(() => expect(region?.textContent).toMatch(/^‘탕후루’ 레시피가 없어요/));
-    expect(told()).toBe(region);
+    expect(shown()).toBe(region);
   });
 
   it('keeps results of almost the same name apart', async () => {
@@ -134,7 +134,9 @@ describe('the search screen', () => {
 
   it('says so when there are only such results', async () => {
     await open('/search?q=볶은밥', () => [aHit('b', { match: 'similar' })]);
-    await waitFor(() => expect(told()?.textContent).toBe('‘볶은밥’ 레시피가 없어서 비슷한 이름을 찾았어요.'));
+    await waitFor(() =>
+      expect(shown()?.textContent).toBe('‘볶은밥’ 레시피가 없어서 비슷한 이름을 찾았어요.'),
+    );
   });
 
   it('offers foods where nothing is found, without taking the focus', async () => {

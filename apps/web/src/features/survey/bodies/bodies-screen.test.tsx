@@ -136,12 +136,12 @@ describe('the optional questions', () => {
     const [, second = expect.fail()] = screen.getAllByRole('group', { name: '성별' });
     fireEvent.click(within(second).getByRole('button', { name: '남성' }));
     fireEvent.click(question('통풍').getByRole('button', { name: '어머니' }));
-    const told = () => store.getState().draft.persons.map(({ sex, freeOf }) => [sex, ...freeOf]);
-    expect(told()).toEqual([['female', 'gout'], ['male']]);
+    const shown = () => store.getState().draft.persons.map(({ sex, freeOf }) => [sex, ...freeOf]);
+    expect(shown()).toEqual([['female', 'gout'], ['male']]);
     press('어머니 빼기');
     const box = within(await screen.findByRole('alertdialog', { name: '어머니를 식단에서 뺄까요?' }));
     fireEvent.click(box.getByRole('button', { name: '어머니 빼기' }));
-    expect(told()).toEqual([['male']]);
+    expect(shown()).toEqual([['male']]);
     expect(screen.queryByRole('group', { name: '통풍' })).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/^부모님/);
   });

@@ -55,11 +55,11 @@ export function withoutPerson(people: People, at: number): Partial<People> {
 function replacePerson(people: People, at: number, by: readonly Person[]): readonly Person[] {
   const counted = personsOf(people);
   const targets = new Set(counted.map(({ target }) => target));
-  const told = new Set(people.persons.map(({ target }) => target));
+  const described = new Set(people.persons.map(({ target }) => target));
   const others = people.persons.filter(({ target }) => !targets.has(target));
   const now = counted.flatMap((person, place) => {
     if (place === at) return by;
-    return told.has(person.target) ? [person] : [];
+    return described.has(person.target) ? [person] : [];
   });
   return [...others, ...now];
 }

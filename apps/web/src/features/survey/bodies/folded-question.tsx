@@ -6,16 +6,16 @@ import styles from './folded-question.module.css';
 /** A row with the question and the chosen answer, which expands to all answers. */
 export function FoldedQuestion<Answer extends string>(props: AnswerChipsProps<Answer>) {
   const { legend, answers, chosen } = props;
-  const told = answers.find(({ value }) => value === chosen)?.label;
+  const answer = answers.find(({ value }) => value === chosen)?.label;
   return (
     <details className={styles.question}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           {legend}
-          {told && (
+          {answer && (
             <>
               {' '}
-              <b>{told}</b>
+              <b>{answer}</b>
             </>
           )}
         </span>

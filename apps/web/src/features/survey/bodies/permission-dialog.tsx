@@ -70,10 +70,10 @@ function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
   const { reason, at, waysOn } = refusal;
   const persons = personsOf(draft);
   const named = at === null ? '' : (personNames(t, persons)[at] ?? '');
-  function change(changed: Partial<SurveyDraft>, told: string) {
+  function change(changed: Partial<SurveyDraft>, message: string) {
     onChange(changed);
     onClose();
-    showToast(told, 'good');
+    showToast(message, 'good');
   }
   const ways: Readonly<Record<WayOn, () => void>> = {
     chooseMeals: () => navigate(editing(PATHS.mealCategory), { state: { edit: true } }),
@@ -164,8 +164,8 @@ function oneMealFigures(draft: SurveyDraft, year: number) {
   const eaten = MEAL_TIMES.filter((time) => draft.mealStyles[time] !== 'fasting');
   const days = personsOf(draft).map((person) => plannedDay(person, { eaten, choices: draft, year }));
   const most = days.reduce((one, other) => (other.needKcal > one.needKcal ? other : one));
-  const told = (kcal: number) => figure(Math.round(kcal / 50) * 50);
-  return { planned: told(most.plannedKcal), need: told(most.needKcal) };
+  const rounded = (kcal: number) => figure(Math.round(kcal / 50) * 50);
+  return { planned: rounded(most.plannedKcal), need: rounded(most.needKcal) };
 }
 
 /** The answers with every fasting meal replaced by simple cooking. */

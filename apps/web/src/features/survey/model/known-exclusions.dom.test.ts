@@ -13,9 +13,9 @@ function aStore() {
 /** Stores the answers of a store; the storing ends when the test says so. */
 function sending(store: ReturnType<typeof aStore>) {
   let answer: (result: Result<null, null>) => void = () => undefined;
-  let told: readonly string[] | null = null;
+  let shown: readonly string[] | null = null;
   const stored = fromKnownExclusions(store, (known) => {
-    told = known;
+    shown = known;
     return new Promise<Result<null, null>>((resolve) => {
       answer = resolve;
     });
@@ -24,7 +24,7 @@ function sending(store: ReturnType<typeof aStore>) {
     answer(result);
     await stored;
   };
-  return { known: () => told, end };
+  return { known: () => shown, end };
 }
 
 describe('exclusions known to the server', () => {

@@ -39,9 +39,9 @@ it('says from which exclusions the answers start, where that is known', async ()
   const known = { draft: { ...draft, excludedFoods: ['땅콩'] }, knownExclusions: ['새우'] };
   await saveSurvey(platform, { surveyId: TEST_SURVEY_ID, ...known, lastStep: 'inputCheck' });
   await updateSurvey(platform, TEST_SURVEY_ID, known);
-  const told = { excludedIngredients: ['땅콩'], basedOn: { excludedIngredients: ['새우'] } };
-  expect(platform.calls.at(-1)?.request).toMatchObject(told);
-  expect(platform.updates).toMatchObject([{ row: told }]);
+  const shown = { excludedIngredients: ['땅콩'], basedOn: { excludedIngredients: ['새우'] } };
+  expect(platform.calls.at(-1)?.request).toMatchObject(shown);
+  expect(platform.updates).toMatchObject([{ row: shown }]);
   await updateSurvey(platform, TEST_SURVEY_ID, { draft });
   expect(platform.updates.at(-1)?.row).not.toHaveProperty('basedOn');
 });

@@ -103,11 +103,11 @@ describe('calendar', () => {
   ])('says which meals of today have passed at %s, and nothing of another day', async (time, words) => {
     const now = () => Date.parse(`2025-11-20T${time}:00+09:00`);
     await open({ ...fakePlatform(), clock: { today: () => '2025-11-20', now } });
-    const told = () => screen.queryByText(/지났어요/)?.textContent ?? null;
+    const visible = () => screen.queryByText(/지났어요/)?.textContent ?? null;
     fireEvent.click(day('오늘부터'));
-    expect(told()).toEqual(words === null ? null : expect.stringMatching(words));
+    expect(visible()).toEqual(words === null ? null : expect.stringMatching(words));
     fireEvent.click(day('내일부터'));
-    expect(told()).toBeNull();
+    expect(visible()).toBeNull();
   });
 
   it('goes on and says so when the answer cannot be stored', async () => {

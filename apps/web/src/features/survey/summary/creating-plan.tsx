@@ -75,9 +75,9 @@ function useRefusal(
   onRefused: (fields: readonly string[]) => void,
 ): void {
   const refusal = creation.phase === 'failed' && isRefusal(creation.failure) ? creation.failure : null;
-  const tell = useEffectEvent(onRefused);
+  const notify = useEffectEvent(onRefused);
   useEffect(() => {
-    if (refusal) tell(refusal.fields ?? []);
+    if (refusal) notify(refusal.fields ?? []);
   }, [refusal]);
 }
 

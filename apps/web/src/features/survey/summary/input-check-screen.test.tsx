@@ -140,9 +140,9 @@ describe('summary', () => {
     const foodsAtHome = ['tofu', '새우'];
     await open(platform, aStartedSurvey({ ...COMPLETE_ANSWERS, foodsAtHome }));
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
-    const told = await screen.findByText(/그 재료가 들어 있어서 쓸 수 없어요/);
-    expect(told.textContent).toContain('새우');
-    expect(told.textContent).not.toContain('두부');
+    const shown = await screen.findByText(/그 재료가 들어 있어서 쓸 수 없어요/);
+    expect(shown.textContent).toContain('새우');
+    expect(shown.textContent).not.toContain('두부');
   });
 
   it('asks nobody for it who only buys', async () => {

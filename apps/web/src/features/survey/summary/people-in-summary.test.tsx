@@ -15,10 +15,10 @@ describe('the summary of several people', () => {
     ['one parent, and that there may be more', [], '본인\u00a0· 부모님 1명'],
     ['two parents who differ', [aStranger('parents'), aStranger('parents')], '본인\u00a0· 부모님 2명'],
     ['two parents who are alike', [{ ...aStranger('parents'), count: 2 }], '본인\u00a0· 부모님 2명'],
-  ])('says of %s', async (_, persons, told) => {
+  ])('says of %s', async (_, persons, shown) => {
     const targets = ['self', 'parents'] as const;
     await open({ targets, persons });
-    expect(screen.getByRole('region', { name: '대상' }).textContent).toContain(told);
+    expect(screen.getByRole('region', { name: '대상' }).textContent).toContain(shown);
     expect(screen.queryAllByText(/^몇 분이 드시는지는/)).toHaveLength(persons.length === 0 ? 1 : 0);
   });
 

@@ -23,7 +23,7 @@ it.each([
     eaten: 2100,
     low: 3500,
     high: null,
-    told: [null, '목표까지 조금 남았어요'],
+    shown: [null, '목표까지 조금 남았어요'],
   },
   {
     is: 'likely above',
@@ -31,15 +31,22 @@ it.each([
     eaten: 3900,
     low: null,
     high: 4700,
-    told: ['likely', '넘을 수 있어요'],
+    shown: ['likely', '넘을 수 있어요'],
   },
-  { is: 'above', found: 'over', eaten: 5000, low: null, high: 4700, told: ['over', '기준보다 300mg 많아요'] },
-] as const)('says of a day that is $is an aim what it is', ({ found, eaten, low, high, told }) => {
+  {
+    is: 'above',
+    found: 'over',
+    eaten: 5000,
+    low: null,
+    high: 4700,
+    shown: ['over', '기준보다 300mg 많아요'],
+  },
+] as const)('says of a day that is $is an aim what it is', ({ found, eaten, low, high, shown }) => {
   const amounts = { breakfast: eaten, lunch: 0, dinner: 0 };
   const day = aLimitDay('2025-11-20', { amounts, low, high, verdicts: { day: found } });
   const limit = aLimit({ nutrient: 'potassiumMg', unit: 'mg', kind: 'aim' });
   const said = dayVerdict(translator(ko), { limit, day, ofDay: found });
-  expect([said?.verdict, said?.words]).toEqual(told);
+  expect([said?.verdict, said?.words]).toEqual(shown);
 });
 
 describe('the sum of a day', () => {

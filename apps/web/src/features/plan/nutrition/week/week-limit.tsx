@@ -22,15 +22,15 @@ type WeekLimitProps = {
 export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
   const { t } = useMessages();
   const { unit, per, value, judgedLow: low, judgedHigh: high } = limit;
-  const told = verdict(t, limit, ofWeek);
+  const tag = verdict(t, limit, ofWeek);
   const shown = shownBeside(value === null ? [] : [value], { low, high }, unit);
   return (
     <div className={styles.limit}>
       <div className={styles.name}>
         <b>{limitName(t, limit)}</b>
-        {told && <VerdictTag {...told} />}
+        {tag && <VerdictTag {...tag} />}
       </div>
-      {value !== null && <Bar value={value} low={low} high={high} verdict={told?.verdict ?? null} />}
+      {value !== null && <Bar value={value} low={low} high={high} verdict={tag?.verdict ?? null} />}
       <p className={styles.figures}>
         {value !== null && (
           <>
