@@ -90,7 +90,7 @@ it('are one cooking of a batch for all its meals, and of other sides one for eac
 
 it('name each meal once, in the order of the week, whoever eats at it', () => {
   const at = (mealTime: MealTime) => aMeal('2026-11-30', mealTime);
-  const [fruit] = cookedDishes([at('dinner'), at('breakfast'), at('dinner')]).map(told);
+  const [fruit] = cookedDishes([at('dinner'), at('breakfast'), at('dinner')]).map(stated);
   expect(fruit).toMatchObject({
     meals: ['2026-11-30 breakfast 700', '2026-11-30 dinner 1400'],
     lines: [

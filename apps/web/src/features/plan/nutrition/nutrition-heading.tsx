@@ -1,8 +1,9 @@
-import type { LimitWire } from '@kkini/contract';
+import type { LimitWire, QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { daySentence } from '../day/day-sentence.ts';
@@ -10,7 +11,7 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 import { basisNames, limitName } from '../model/limit-words.ts';
 import { type DayStanding, verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
-import { figureWords, worstDayWords } from '../standing/standing-words.ts';
+import { figureWords, lineOf, worstDayWords } from '../standing/standing-words.ts';
 import { figureVerdict, offWords } from './figures/day-verdict.ts';
 import { dayOf } from './figures/nutrient-amounts.ts';
 import styles from './nutrition-view.module.css';
@@ -20,11 +21,12 @@ type NutritionHeadingProps = {
   readonly name: string;
   readonly day: PlanDay;
   readonly limits: readonly LimitWire[];
+  readonly bodyNotes: QualityWire['bodyNotes'];
   readonly isShared: boolean;
 };
 
 /** What the day misses or meets, and whose limits these are. */
-export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadingProps) {
+export function NutritionHeading({ name, day, limits, bodyNotes, isShared }: NutritionHeadingProps) {
   const { t } = useMessages();
   const { date, meals, standing } = day;
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
@@ -42,9 +44,32 @@ export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadi
       <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{sentence.first}</ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
       <DayStandingNote standing={standing} isShown={judged !== null} isShownEach />
+      {shortOfEnergy(t, standing, bodyNotes).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits, several !== null)}</p>
     </div>
   );
+}
+
+/** Why a person's day has too little energy: all their maxima together hold less than they need, whichever dishes are chosen. */
+function shortOfEnergy(
+  t: Translate,
+  standing: DayStanding | undefined,
+  bodyNotes: QualityWire['bodyNotes'],
+): readonly string[] {
+  const persons = standing?.persons ?? [];
+  const names = personNames(t, persons);
+  return bodyNotes.flatMap(({ code, person }) => {
+    const figures = person === null ? [] : (persons[person]?.figures ?? []);
+    const isShort = figures.some(
+      ({ nutrient, verdict }) =>
+        nutrient === 'energyKcal' && (verdict === 'under' || verdict === 'belowFloor'),
+    );
+    if (code !== 'energyShort' || person === null || !isShort) return [];
+    const line = t('bodyNote.energyShort', { style: '' });
+    return [persons.length > 1 ? lineOf(t, names[person] ?? '', line) : line];
+  });
 }
 
 /** Whose limits these are: each person's own if several eat, or the chosen conditions and eating styles that set limits. */

@@ -42,7 +42,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const { t } = useMessages();
   const panelId = useId();
   const { date, meals } = day;
-  const { eaters } = plan.quality ?? { eaters: [] };
+  const { eaters, bodyNotes } = plan.quality ?? { eaters: [], bodyNotes: [] };
   const limits = plan.quality ? ownLimits(plan.quality, days) : [];
   // A table as a whole has no figure (safety-rules section 5.5).
   const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
@@ -68,7 +68,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)} data-day={date}>
-        <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
+        <NutritionHeading {...{ name, day, limits, bodyNotes }} isShared={plan.shared} />
         <div className={styles.columns} data-several={several !== null || undefined}>
           {several ? (
             <PersonFigures standing={several} {...{ days, limits }} chosen={person} onChoose={setChosen} />

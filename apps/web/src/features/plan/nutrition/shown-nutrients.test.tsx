@@ -130,3 +130,27 @@ it.each([
   await screen.findByRole('img', { name: /^요일별 나트륨/ });
   expect(screen.queryAllByText(/^옅은 막대인 날은/)).toHaveLength(notes);
 });
+
+describe('energy that no dishes can give', () => {
+  it('is explained for whoever is short of it on the day, and for nobody else', async () => {
+    const energy = (verdict: 'under' | 'within') =>
+      ({ nutrient: 'energyKcal', unit: 'kcal', per: 'day', verdict, value: 1700, highest: 1700 }) as const;
+    const figure = (verdict: 'under' | 'within') => ({
+      verdict,
+      figures: [{ ...energy(verdict), low: 2000, high: 2400 }],
+    });
+    const note = (person: number) => ({ code: 'energyShort', target: 'self', person, style: null }) as const;
+    const persons = [
+      { target: 'self', ...figure('within') },
+      { target: 'spouse', ...figure('under') },
+    ] as const;
+    const quality = aQuality({
+      limits: [aLimit()],
+      days: someDays('under', persons),
+      bodyNotes: [note(0), note(1)],
+    });
+    await open(aMealPlan({ quality }));
+    const shown = screen.getAllByText(/상한까지 먹어도 하루 열량에 못 미쳐요/, { selector: 'p' });
+    expect(shown.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['배우자 ·']);
+  });
+});
