@@ -8,7 +8,7 @@ export {
   servedSlot,
 } from './change-meal.ts';
 export { crowdsWeek } from './constraints/counted-meals.ts';
-export { hardViolations } from './constraints/dish-violations.ts';
+export { forbidsFoods, hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { assessWeek, filledDays, judgeDays, type WeekAssessment } from './explain/assess-week.ts';

@@ -199,6 +199,7 @@ export function aShoppingItem(item: Partial<ShoppingItemWire> = {}): ShoppingIte
     aisle: 'vegetables',
     pantry: false,
     at_home: false,
+    check_label: false,
     piece: { unit: '개', grams: 270, parts: 1 },
     counted: null,
     spoils: true,

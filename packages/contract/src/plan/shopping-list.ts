@@ -30,6 +30,8 @@ export const shoppingItemWireSchema = z.object({
   pantry: z.boolean(),
   /** Whether the visitor has it at home; the amount is unknown. */
   at_home: z._default(z.boolean(), false),
+  /** Whether other kinds of a stored dish than ours, bought or home-made, may contain a food that the answers forbid. */
+  check_label: z._default(z.boolean(), false),
   /**
    * Unit it is sold by, the grams of one, and the parts it is cut in for sale (2 for tofu, sold by the half); null for foods sold
    * by weight.

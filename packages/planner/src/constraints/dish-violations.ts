@@ -1,4 +1,5 @@
 import {
+  type DishProfile,
   exclusionViolation,
   HEALTH_CONDITIONS,
   type HealthCondition,
@@ -9,10 +10,11 @@ import { isStated, LIMIT_MEASURES, type LimitKey } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { DishForm } from '../model/dish-form.ts';
 import type { HardRule, Violation } from '../model/hard-rule.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
-import type { WeighedFoods } from '../model/weighed-foods.ts';
+import { NONE_WEIGHED, type WeighedFoods } from '../model/weighed-foods.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooGlycemic, isTooSalty, lowestSodiumMaximum } from './plate-walls.ts';
 
@@ -54,6 +56,15 @@ export function hardViolations(
   ];
 }
 
+/** Whether an exclusion or a HARD rule of the visitor forbids something of which only the foods are known. */
+export function forbidsFoods(profile: DishProfile, visitor: Visitor): boolean {
+  const goods = { profile, forms: new Set<DishForm>(), weighed: NONE_WEIGHED };
+  return (
+    exclusionViolation(profile, visitor.exclusions) !== null ||
+    rulesFor(visitor).some((rule) => isAbout(rule, undefined) && brokenBy(rule, goods).length > 0)
+  );
+}
+
 /** The HARD rules that apply to a visitor. */
 export const rulesFor = memoizeByObject((visitor: Visitor): readonly HardRule[] => {
   const owners = ruleOwners(visitor);
@@ -80,7 +91,9 @@ export function isJudged(owners: ReadonlySet<RuleOwner>): boolean {
   return HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
 }
 
-function brokenBy(rule: HardRule, { profile, forms, weighed }: Candidate): Violation[] {
+type Judged = Pick<Candidate, 'profile' | 'forms' | 'weighed'>;
+
+function brokenBy(rule: HardRule, { profile, forms, weighed }: Judged): Violation[] {
   const tag = rule.tags.find(
     (name) =>
       profile.certainTags.has(name) || (profile.possibleTags.has(name) && !profile.warnOnlyTags.has(name)),

@@ -103,6 +103,25 @@ describe('the shopping list of a plan', () => {
     expect(items.filter((item) => item.at_home).map(({ name }) => name)).toContain('배추김치');
   });
 
+  it.each([
+    [{ excludedIngredients: ['굴'] }, true],
+    [{ eatingHabits: ['글루텐프리'] }, true],
+    [{ excludedIngredients: ['두부'] }, false],
+  ])('asks to check kimchi of which other kinds hold what the answers forbid: %j', async (answers, asks) => {
+    const beside = [...test.catalogue.recipes.values()].filter(({ companions, ingredients }) =>
+      companions?.some(({ title }) => title === '깍두기' && ingredients.every(({ id }) => id !== 'tofu')),
+    );
+    const kept = await Promise.all(
+      beside
+        .slice(0, 40)
+        .map(async ({ id }) => (await listed([recipe(id)], { health: [], ...answers })).items),
+    );
+    const kimchi = kept.flat().filter(({ key }) => key.startsWith('dish:'));
+    expect(kimchi.map(({ name }) => name)).toContain('깍두기');
+    expect(kimchi.filter((item) => item.check_label === asks).map(({ name }) => name)).toContain('깍두기');
+    expect(kimchi.filter((item) => item.check_label !== asks && item.name === '깍두기')).toEqual([]);
+  });
+
   it('lists more for more people', async () => {
     const one = await listed([recipe(soup.id)]);
     const two = await listed([recipe(soup.id)], { step1: ['본인', '배우자'] });

@@ -2,6 +2,8 @@ import type { shoppingList as call, ShoppingItemWire } from '@kkini/contract';
 import {
   AISLE_GROUPS,
   type Aisle,
+  type DishProfile,
+  dishProfile,
   isKindOf,
   isPerishable,
   kimchiNamed,
@@ -12,7 +14,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import { eatersOf } from '@kkini/domain/portions';
-import { isAtHome } from '@kkini/planner';
+import { forbidsFoods, isAtHome } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -47,11 +49,15 @@ export async function shoppingList(
     items: listFoods(dishes, (food) => aisleOf(food, basis.catalogue) === 'meatAndFish').map((item) => ({
       ...itemWire(item, basis.catalogue),
       at_home: foodsOf(item, basis.catalogue.taxonomy).some((food) => isAtHome(visitor, food)),
+      check_label: item.isStored && forbidsFoods(profileOfKinds(item, basis.catalogue.taxonomy), visitor),
     })),
   };
 }
 
-function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<ShoppingItemWire, 'at_home'> {
+function itemWire(
+  item: ShoppingItem,
+  catalogue: LoadedCatalogue,
+): Omit<ShoppingItemWire, 'at_home' | 'check_label'> {
   const { taxonomy, unitWeights } = catalogue;
   const { key, food, good, uses } = item;
   const known = food === null ? undefined : taxonomy.items.get(food);
@@ -81,6 +87,12 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): Omit<Shopping
 function foodsOf({ food, name, isStored }: ShoppingItem, taxonomy: Taxonomy): readonly string[] {
   if (food !== null) return [food];
   return isStored ? kimchiNamed(taxonomy, name) : [];
+}
+
+/** What the kinds of a stored dish contain, whoever makes them. */
+function profileOfKinds(item: ShoppingItem, taxonomy: Taxonomy): DishProfile {
+  const lines = foodsOf(item, taxonomy).map((id) => ({ id, name: taxonomy.items.get(id)?.ko ?? id }));
+  return dishProfile(taxonomy, { title: lines.length === 0 ? item.name : '', lines });
 }
 
 /** Icon of a food; for a stored dish the picture of the dish. */

@@ -25,6 +25,10 @@ export const shoppingEn = {
   'shopping.pantry': 'Likely in your kitchen',
   'shopping.pantryHint': 'Basics most kitchens have. Check how much is left.',
   'shopping.sideDishesHint': 'If you have some at home, use that.',
+  'shopping.check': 'Check the label',
+  'shopping.checkHint':
+    'Some makers of foods marked ‘Check the label’ add something you do not eat. Check what you have at home and what you buy, and leave it if you cannot tell. What is made by our recipe is fine.',
+  'shopping.checkShared': '{item} (check the label)',
   'shopping.servings': 'servings: {servings}',
   'shopping.servingsOf': 'servings: {servings} (eaten: {eaten})',
   'shopping.bought': 'Meals you buy',

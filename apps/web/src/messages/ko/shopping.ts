@@ -23,6 +23,10 @@ export const shoppingKo = {
   'shopping.pantry': '집에 있을 양념',
   'shopping.pantryHint': '부엌에 늘 두는 것들이에요. 남은 양만 살펴보세요.',
   'shopping.sideDishesHint': '집에 있으면 꺼내 드세요.',
+  'shopping.check': '재료 확인',
+  'shopping.checkHint':
+    '‘재료 확인’ 표시가 있는 것은 만든 곳에 따라 드시지 않는 재료가 들어 있어요. 집에 있는 것도 사는 것도 재료를 먼저 확인하고, 모르면 드시지 마세요. 여기 요리법대로 담근 것은 드셔도 돼요.',
+  'shopping.checkShared': '{item} (재료 확인)',
   'shopping.servings': '요리\u00a0{servings}인분',
   'shopping.servingsOf': '요리\u00a0{servings}인분(드실 양 {eaten}인분)',
   'shopping.bought': '사 먹는 끼니',

@@ -32,6 +32,7 @@ export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowPro
           <span className={styles.name}>
             {food}
             {item.at_home && <span className={styles.home}>{t('atHome.mark')}</span>}
+            {item.check_label && <span className={styles.home}>{t('shopping.check')}</span>}
           </span>
           <span className={styles.amount}>
             {amount}

@@ -85,6 +85,18 @@ describe('the shopping list', () => {
     expect(screen.getByText(/양이 넉넉한지만 살펴보세요/)).toBeDefined();
   });
 
+  it('asks to check kimchi that may hold what is left out instead of taking it out', async () => {
+    const kimchi = { aisle: 'sideDishes', piece: null } as const;
+    const { platform } = await open([item('깍두기', { ...kimchi, check_label: true }), item('애호박')]);
+    expect(row(/깍두기/)).toContain('재료 확인');
+    expect(row(/애호박/)).not.toContain('재료 확인');
+    expect(screen.getByText(/모르면 드시지 마세요/)).toBeDefined();
+    expect(screen.queryByText('집에 있으면 꺼내 드세요.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '장보기 목록 공유하기' }));
+    await screen.findByText('장보기 목록을 복사했어요.');
+    expect(platform.shared[0]?.text).toContain('- 깍두기 500g (재료 확인)');
+  });
+
   it('asks for whole tens of grams of meat that is weighed, never less than is needed', async () => {
     const meat = { aisle: 'meatAndFish', piece: null } as const;
     await open([

@@ -145,7 +145,12 @@ function Foods({ groups, carried, pantry, children, ...rows }: FoodsProps) {
           <h2>
             {t(`shopping.aisle.${aisle}`)} <span>{items.length}</span>
           </h2>
-          {aisle === 'sideDishes' && <p className={styles.small}>{t('shopping.sideDishesHint')}</p>}
+          {aisle === 'sideDishes' && items.some((item) => !item.check_label) && (
+            <p className={styles.small}>{t('shopping.sideDishesHint')}</p>
+          )}
+          {items.some((item) => item.check_label) && (
+            <p className={styles.small}>{t('shopping.checkHint')}</p>
+          )}
           <Rows {...rows} items={items} />
         </section>
       ))}

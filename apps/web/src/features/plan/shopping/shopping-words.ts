@@ -153,7 +153,8 @@ export function shoppingShareWords(
     .flatMap(({ items }) => items)
     .map((item) => {
       const words = `- ${itemName(wording, item)} ${amountWords(t, item).amount}`.trim();
-      return item.at_home ? t('atHome.shared', { item: words }) : words;
+      const told = item.at_home ? t('atHome.shared', { item: words }) : words;
+      return item.check_label ? t('shopping.checkShared', { item: told }) : told;
     });
   const named = (name: 'shopping.carried' | 'shopping.pantry', items: readonly NeededItem[]) => {
     const foods = items.map((item) => itemName(wording, item)).join(', ');
