@@ -54,10 +54,23 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
 };
 
 /** Points for an owner's preferences: negative for tags it prefers, positive for tags it avoids. */
-export function ownerPreference(dish: Candidate, owner: RuleOwner): number {
+export function ownerPreference(
+  dish: Candidate,
+  owner: RuleOwner,
+  counts: (leaning: Leaning) => boolean = () => true,
+): number {
   let points = 0;
-  for (const { leaning, points: each } of ownerLeanings(owner)) if (carries(dish, leaning)) points += each;
+  for (const { leaning, points: each } of ownerLeanings(owner))
+    if (counts(leaning) && carries(dish, leaning)) points += each;
   return points;
+}
+
+/**
+ * Whether a leaning counts on sides as on leading dishes. What is left on the plate has points of its own there; nearly every side
+ * is `sodium-high`, and its sodium counts in the day.
+ */
+export function countsOnSides(leaning: Leaning): boolean {
+  return leaning !== 'sodium-high' && !PALATE.includes(leaning);
 }
 
 /** The tags and foods an owner prefers or avoids, with the points of a dish that has them. */

@@ -15,8 +15,9 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { LEAVES_INDEX, LOAD_INDEX, leavesEaten, noAmounts } from '../model/day-amounts.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
 import type { LeadRecipe, Tables } from '../model/tables.ts';
-import { carries } from '../preferences/tag-preference.ts';
+import { carries, countsOnSides, ownerPreference } from '../preferences/tag-preference.ts';
 import { WORK_POINTS } from '../preferences/work-points.ts';
 import { textHash } from '../seed.ts';
 
@@ -56,8 +57,6 @@ export type ShelvedSide = {
   readonly isTough: boolean;
   /** Whether it is deep-fried or has processed meat. */
   readonly isSeldom: boolean;
-  /** Whether it has a food with much or some purine. */
-  readonly hasPurine: boolean;
   readonly hash: number;
 };
 
@@ -66,6 +65,7 @@ export class KitchenSides {
   readonly all: readonly ShelvedSide[];
   readonly servable: ServableDishes;
   private readonly suiting = new Map<string, Uint8Array>();
+  private readonly preferences = new Map<RuleOwner, Float64Array>();
 
   constructor(
     tables: Tables,
@@ -75,6 +75,17 @@ export class KitchenSides {
     this.all = known.map((side) => shelved(side, clashesOf(side, known)));
     // Companions come from this kitchen, whichever kitchen their recipe was made for.
     this.servable = new ServableDishes(this.all.map(({ candidate: { kitchen: _any, ...dish } }) => dish));
+  }
+
+  /** By side, the preference points of one owner, computed on first use; none for kimchi, which stands on every table. */
+  preferenceOf(owner: RuleOwner): Float64Array {
+    const known = this.preferences.get(owner);
+    if (known !== undefined) return known;
+    const points = Float64Array.from(this.all, ({ candidate, role }) =>
+      role === 'side' ? ownerPreference(candidate, owner, countsOnSides) : 0,
+    );
+    this.preferences.set(owner, points);
+    return points;
   }
 
   /** By side, 1 where it suits a place beside a leading dish. */
@@ -139,7 +150,6 @@ function shelved(known: KnownSide, clashes: Uint8Array): ShelvedSide {
     times: new Set(candidate.mealTimes),
     isHot: (isSide || isPickle) && side.isSpicy,
     isTough: (isSide || isPickle) && carries(candidate, 'tough'),
-    hasPurine: isSide && (carries(candidate, 'purine-high') || carries(candidate, 'purine-mid')),
     isSeldom: isSide && (dish.method === 'deepFried' || carries(candidate, 'processed-meat')),
   };
 }

@@ -25,8 +25,6 @@ const POINTS = {
   toughForOld: 9,
   /** A side with processed meat or a deep-fried one: weeks should have them once or twice (AHA), and one cooking serves several meals. */
   seldom: 9,
-  /** A side with fish, meat or seafood beside somebody with gout, who should have them once a day. */
-  purine: 2.4,
   seed: 1.8,
 } as const;
 const HIGHEST_FAMILIARITY = 5;
@@ -61,8 +59,8 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const timesOf = mealTimesFor(kitchen, visitor);
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
-  const hasGout = visitor.healthConditions.includes('gout');
-  const eatingOf = ({ role, familiarity, seasonMonths, hash, ...is }: ShelvedSide) =>
+  const preferences = [...owners].map((owner) => kitchen.preferenceOf(owner));
+  const eatingOf = ({ role, familiarity, seasonMonths, hash, ...is }: ShelvedSide, shelf: number) =>
     (role !== 'kimchi'
       ? POINTS.unfamiliarity
       : sparesChild
@@ -74,7 +72,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     (owners.has('child.under7') && is.isTough ? POINTS.tough : 0) +
     (owners.has('parents.from75') && is.isTough ? POINTS.toughForOld : 0) +
     (is.isSeldom ? POINTS.seldom : 0) +
-    (hasGout && is.hasPurine ? POINTS.purine : 0) +
+    preferences.reduce((sum, points) => sum + (points[shelf] ?? 0), 0) +
     POINTS.seed * seededUnit(seed, hash) -
     likedSidePoints({ hash, role }, visitor, seed);
   const priced: PricedSide[] = [];
@@ -83,7 +81,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     const times = timesOf(shelf);
     if (times.size === 0 || isCounted(candidate)) continue;
     const taken = side.isStored ? NOTHING_TAKEN : foods.of(candidate);
-    priced.push(pricedSide(side, { shelf, times, ...taken, eating: eatingOf(shelved) }));
+    priced.push(pricedSide(side, { shelf, times, ...taken, eating: eatingOf(shelved, shelf) }));
   }
   return priced;
 }

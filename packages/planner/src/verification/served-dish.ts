@@ -218,7 +218,8 @@ function amountsOf(
   return { ...filled, glycemicLoad, leavesG: grams.leavesG, floorKcal: filled.energyKcal, soups };
 }
 
-function writtenDish(entry: Recipe | Product): WrittenDish {
+/** A dish as the text and lines that its holdings are read from. */
+export function writtenDish(entry: Recipe | Product): WrittenDish {
   const { ingredients: lines, method, style } = entry;
   if (!('steps' in entry)) {
     const { name: title, english, mayContain = [] } = entry;

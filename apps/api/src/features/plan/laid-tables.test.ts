@@ -13,6 +13,8 @@ const { catalogue, candidates, tables } = basisOf(await loadTestCatalogue());
 const { taxonomy } = catalogue;
 const surveys = anySurvey(['cookedRecipe', 'simpleRecipe', 'cookedRecipe', 'convenienceStore']);
 
+const COOKED = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+
 /** Tables with which every dish keeps its usual companions. */
 const NOTHING_LAID = { ...tables, leadOf: () => undefined };
 
@@ -119,7 +121,7 @@ describe('tables of real weeks', () => {
 
   it('are laid for whoever cooks three meals, also where the best days are too many to look at', () => {
     const survey = aSurvey({
-      mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+      mealStyles: COOKED,
       eatingStyles: ['lowCarbohydrate'],
       startDate: '2026-11-23',
     });
@@ -203,6 +205,20 @@ describe('tables of real weeks', () => {
       [],
     );
     expect(found.filter(({ beside }) => !beside.some((id) => /-bap(?:\.|$)/.test(id)))).not.toEqual([]);
+  });
+
+  it('have fewer sides of what a condition avoids', () => {
+    const sweetSides = (healthConditions: Survey['healthConditions']) => {
+      const beside = [1, 2, 3, 4].flatMap((counter) =>
+        recipesOf(laidWeek(aSurvey({ mealStyles: COOKED, healthConditions }), counter)).flatMap(
+          ({ recipe }) => (recipe.companions ?? []).filter(({ role }) => role === 'side'),
+        ),
+      );
+      const isSweet = (id: string) =>
+        tables.sideCandidate(id)?.profile.certainTags.has('added-sugar') === true;
+      return beside.filter(({ id }) => isSweet(id)).length / beside.length;
+    };
+    expect(sweetSides(['diabetes'])).toBeLessThan(0.7 * sweetSides(['hypertension']));
   });
 
   it('are a seventh less work than a fresh set of sides for each meal', () => {

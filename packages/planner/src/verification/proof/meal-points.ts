@@ -62,7 +62,7 @@ export function mealPoints(
   time: MealTime,
   { visitor, targets, seed, seedPoints, ...kitchen }: MealContext,
 ): number {
-  const { nutrition, holds } = dish;
+  const { nutrition } = dish;
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += UNUSUAL_TIME[dish.kind];
@@ -75,16 +75,30 @@ export function mealPoints(
     const amount = nutrition[nutrient];
     if (amount !== null) points += rangePoints(amount, range, weight);
   }
+  points += leaningPoints(dish, visitor);
+  const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
+  return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
+}
+
+/** Points of a dish for what the owners of a visitor prefer and avoid; `apart` are names weighed elsewhere. */
+export function leaningPoints(
+  dish: Pick<ServedDish, 'kind' | 'family' | 'method' | 'forms' | 'holds'>,
+  { owners }: Pick<CheckedVisitor, 'owners'>,
+  apart: readonly string[] = [],
+): number {
+  const { certainTags, certainIds } = dish.holds;
   const has = (name: string) => {
+    if (apart.includes(name)) return false;
     if (name === 'soup') return dish.method === 'soup';
     if (name === 'spicy') return dish.forms.has('hot');
     if (name === 'tough') return dish.forms.has('tough');
     if (name === 'shared-order') return dish.forms.has('sharedOrder');
     if (name === 'quick-starch') return isQuickStarch(dish);
     if (name === 'bought-salad') return dish.kind === 'product' && dish.family === 'salad';
-    return holds.certainTags.has(name) || holds.certainIds.has(name);
+    return certainTags.has(name) || certainIds.has(name);
   };
-  for (const owner of visitor.owners) {
+  let points = 0;
+  for (const owner of owners) {
     const leanings = LEANINGS[owner];
     if (leanings === undefined) continue;
     const [better, worse] = leanings;
@@ -94,8 +108,7 @@ export function mealPoints(
         (owner === 'child.under7' ? LEFT_BY_THE_SMALL : LEFT_ON_THE_PLATE)[each] ??
         pointsToAvoid(owner, each);
   }
-  const isWished = dish.mealTimes.includes(time) && isInSeason(dish, kitchen.month);
-  return points + chancePoints(dish, { visitor, seed, seedPoints, isWished });
+  return points;
 }
 
 function pointsToAvoid(owner: RuleOwner, name: string): number {
@@ -171,7 +184,11 @@ function workPoints(
 }
 
 /** Porridge, starchy soup, fried rice, rice cake and dressed noodles of flour (safety-rules section 8.3). */
-function isQuickStarch({ method, family, holds: { certainIds } }: ServedDish): boolean {
+function isQuickStarch({
+  method,
+  family,
+  holds: { certainIds },
+}: Pick<ServedDish, 'method' | 'family' | 'holds'>): boolean {
   if (certainIds.has('oat') || certainIds.has('tofu_noodle') || certainIds.has('konjac')) return false;
   return (
     method === 'porridge' ||

@@ -134,12 +134,13 @@ describe('the points of what is cooked', () => {
     expect(tough('parents', 1950)).toBeCloseTo(9, 9);
   });
 
-  it('are more with gout for a side with purine', () => {
+  it('count what a condition prefers and avoids in a side, but not in kimchi', () => {
     const more = (id: string) => {
       const of = (answers: Partial<Survey>) => points(days([0], 2), [aMaking(id)], { answers, seed: 3 }) ?? 0;
-      return of({ healthConditions: ['gout'] }) - of({ healthConditions: ['dyslipidemia'] });
+      return of({ healthConditions: ['gout'] }) - of({ healthConditions: ['thyroidDisease'] });
     };
-    expect([more('chamchi'), more('muchim')]).toEqual([expect.closeTo(2 * 2.4, 9), expect.closeTo(0, 9)]);
+    const two = (each: number) => expect.closeTo(2 * each, 9);
+    expect(['chamchi', 'dubu', 'muchim', 'kimchi'].map(more)).toEqual([two(2.4), two(-0.5), two(0), two(0)]);
   });
 
   it('are fewer for what the seed wishes for, where nobody has a condition', () => {

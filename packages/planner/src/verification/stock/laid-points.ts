@@ -1,8 +1,9 @@
 import { KITCHEN_FACTS, MEAL_TIMES, type MealTime, placesBeside, riceWeight } from '@kkini/domain';
 import { checkedKitchen } from '../checked-kitchen.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
+import { dishHoldings } from '../dish-holdings.ts';
 import { checkedTable, eatenDish } from '../people/eaten-dish.ts';
-import { mayWish, seedNumber } from '../proof/meal-points.ts';
+import { leaningPoints, mayWish, seedNumber } from '../proof/meal-points.ts';
 import {
   type DayDishes,
   dishesOfDay,
@@ -10,7 +11,13 @@ import {
   nutrientPoints,
   rangePoints,
 } from '../proof/week-points.ts';
-import { type CheckedAmount, freshFoods, type ServedDish, type ServedDishes } from '../served-dish.ts';
+import {
+  type CheckedAmount,
+  freshFoods,
+  type ServedDish,
+  type ServedDishes,
+  writtenDish,
+} from '../served-dish.ts';
 import { isHot, isTough } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 import { othersPoints, type ServedDay } from './others-points.ts';
@@ -25,7 +32,6 @@ const SIDE = {
   tough: 3,
   toughForOld: 9,
   seldom: 9,
-  purine: 2.4,
   chance: 1.8,
   liked: 5,
   likedKimchi: 2.5,
@@ -35,12 +41,16 @@ const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5,
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
 
+/** What a side is judged by in points of its own, and salt, which its sodium states. */
+const WEIGHED_APART = ['spicy', 'tough', 'sodium-high'];
+
 /** Amounts are stated to a tenth, so two ways to add up a table may differ by this much. */
 const ROUNDED = 0.1;
 
 /** Points of laid tables beyond the own points of their leading dishes, term by term as docs/planner describes them. */
 export class LaidPoints {
   private readonly eaten = new Map<string, ServedDish | null>();
+  private readonly unlikes = new Map<string, number>();
   private readonly leadFoods: ReadonlySet<string>;
 
   constructor(
@@ -186,28 +196,31 @@ export class LaidPoints {
     return YOUNG.some((owner) => owners.includes(owner));
   }
 
+  private unlikeOf(making: Making): number {
+    const points = this.unlikes.get(making.id) ?? this.unlike(making);
+    this.unlikes.set(making.id, points);
+    return points;
+  }
+
   /**
    * Points of a side or a pickle, not a kimchi, that is hot beside a child under 11 or takes long chewing beside a
-   * child under 7 or somebody of 75 or older; of a side that is deep-fried or has processed meat; and, with gout, of one
-   * with purine.
+   * child under 7 or somebody of 75 or older; of a side that is deep-fried or has processed meat; and of what the
+   * visitor's conditions and styles prefer and avoid in a side.
    */
   private unlike({ id, dish }: Making): number {
     const recipe = dish.role === 'kimchi' && dish.table.isKimchi ? undefined : this.dishes.sideOf(id);
     if (recipe === undefined) return 0;
-    const { owners, healthConditions } = this.checked.visitor;
-    const lines = dish.role === 'side' ? recipe.ingredients : [];
-    const has = (tag: string) =>
-      lines.some(
-        ({ id: of }) => of !== null && this.dishes.closure.holdings(of)?.certainTags.has(tag) === true,
-      );
-    const isFried = dish.role === 'side' && recipe.method === 'deepFried';
-    const hasPurine = has('purine-high') || has('purine-mid');
+    const { visitor } = this.checked;
+    const { owners } = visitor;
+    const { method } = recipe;
+    const holds = dishHoldings(this.dishes, writtenDish(recipe));
+    const isSeldom = method === 'deepFried' || holds.certainTags.has('processed-meat');
+    const side = { kind: 'recipe', family: null, method, forms: new Set<never>(), holds } as const;
     return (
       (this.hasYoung() && isHot(recipe, this.dishes) ? SIDE.hot : 0) +
       (owners.includes('child.under7') && isTough(recipe, this.dishes) ? SIDE.tough : 0) +
       (owners.includes('parents.from75') && isTough(recipe, this.dishes) ? SIDE.toughForOld : 0) +
-      (isFried || has('processed-meat') ? SIDE.seldom : 0) +
-      (healthConditions.includes('gout') && hasPurine ? SIDE.purine : 0)
+      (dish.role !== 'side' ? 0 : leaningPoints(side, visitor, WEIGHED_APART) + (isSeldom ? SIDE.seldom : 0))
     );
   }
 
@@ -229,7 +242,7 @@ export class LaidPoints {
       const own =
         (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
-        this.unlike(making) +
+        this.unlikeOf(making) +
         SIDE.chance * chance -
         (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? liked : 0);
       points += own * count;
