@@ -12,6 +12,7 @@ describe('a template', () => {
     ['{one:과} {other:은}', { one: '무', other: '달걀' }, '무와 달걀은'],
     ['오늘은 {food:예요}', { food: '현미밥' }, '오늘은 현미밥이에요'],
     ['no {food:lower} today', { food: 'Milk' }, 'no milk today'],
+    ['less {food:lower}', { food: 'Saturated fat, Vitamin K, BLT' }, 'less saturated fat, vitamin K, BLT'],
     ['{food} and {food}', { food: '$&' }, '$& and $&'],
     ['{food:을} {when}', { when: '점심' }, '{food:을} 점심'],
     ['{food:도} 있어요', { food: '무' }, '무 있어요'],

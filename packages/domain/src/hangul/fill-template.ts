@@ -4,6 +4,8 @@ import { type JosaPair, withJosa } from './josa.ts';
 export type TemplateValues = Readonly<Record<string, string | number | undefined>>;
 
 const PLACE = /\{(\w+)(?::([^}]+))?\}/gu;
+/** The capital a word begins with, but not one that stands alone or in an abbreviation: vitamin K, BLT. */
+const INITIAL = /\b[A-Z](?=[a-z])/g;
 /** Particles as templates write them, with their pairs. */
 const PARTICLES: Readonly<Record<string, JosaPair>> = {
   을: '을/를',
@@ -22,7 +24,7 @@ export function fillTemplate(template: string, values: TemplateValues): string {
   return template.replace(PLACE, (place, name: string, form: string | undefined) => {
     const value = values[name];
     if (value === undefined) return place;
-    if (form === 'lower') return String(value).toLowerCase();
+    if (form === 'lower') return String(value).replace(INITIAL, (letter) => letter.toLowerCase());
     const pair = form === undefined ? undefined : PARTICLES[form];
     return pair === undefined ? String(value) : withJosa(String(value), pair);
   });
