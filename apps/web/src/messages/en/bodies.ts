@@ -133,19 +133,19 @@ export const bodiesEn = {
   'refusal.stomach.text': 'Until then it is safer to follow the meals your hospital gave you.',
   'refusal.swallow.title': 'We do not make plans for people who have difficulty swallowing.',
   'refusal.swallow.text': 'We cannot match the right texture and thickness here.',
-  'refusal.kidneyStated.title': 'We do not make plans for the illness written among the excluded foods.',
+  'refusal.kidneyStated.title': 'We do not make plans for the illness written among the foods you left out.',
   'refusal.kidneyStated.text':
     'Dialysis, a kidney transplant and kidney disease of stage 4 or 5 need a diet based on test results. Please ask a hospital dietitian. If nobody has it, delete those words; if somebody does, make the plan without them.',
-  'refusal.stomachStated.title': 'We do not make plans for the illness written among the excluded foods.',
+  'refusal.stomachStated.title': 'We do not make plans for the illness written among the foods you left out.',
   'refusal.stomachStated.text':
     'In the first three months after stomach surgery it is safer to follow the meals your hospital gave you. If nobody has had it, delete those words; if somebody has, make the plan without them.',
-  'refusal.swallowStated.title': 'We do not make plans for the illness written among the excluded foods.',
+  'refusal.swallowStated.title': 'We do not make plans for the illness written among the foods you left out.',
   'refusal.swallowStated.text':
     'We cannot match the right texture and thickness here. If nobody has it, delete those words; if somebody does, make the plan without them.',
   'wayOn.chooseMeals': 'Choose meals',
   'wayOn.lighterMeals': 'Switch to light meals',
   'wayOn.withoutPerson': 'Make it without: {target:lower}',
-  'wayOn.editExcluded': 'Edit excluded foods',
+  'wayOn.editExcluded': 'Edit the foods you left out',
   'wayOn.browseRecipes': 'Browse recipes',
   'wayOn.lighterMeal': 'Switch to a simple recipe',
   'wayOn.keepMeal': 'Keep it as it is',

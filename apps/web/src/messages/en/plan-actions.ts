@@ -82,7 +82,7 @@ export const planActionsEn = {
   'share.title': 'Share your plan',
   'share.seen': 'People with the link can see only the meals.',
   'share.unseen':
-    'They cannot see health conditions, excluded foods or anyone’s portions, and they cannot change the plan. Amounts are for one serving.',
+    'They cannot see health conditions, foods you left out or anyone’s portions, and they cannot change the plan. Amounts are for one serving.',
   'share.making': 'Making a share link',
   'share.link': 'Share link',
   'share.message': 'Send with KakaoTalk',

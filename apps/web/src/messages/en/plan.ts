@@ -135,7 +135,7 @@ export const planEn = {
   'notices.general':
     'This plan is general nutrition information and does not replace medical diagnosis or treatment. Nutrition figures are estimates and vary with product and preparation. If you have a condition or take medicine, talk to a doctor or dietitian.',
   'notices.allergy':
-    'We leave out dishes known to contain the foods you excluded, but we cannot rule out cross-contamination during production. If you have an allergy, always check product labels and ask the restaurant or shop.',
+    'We leave out dishes known to contain the foods you left out, but we cannot rule out cross-contamination during production. If you have an allergy, always check product labels and ask the restaurant or shop.',
   'notices.notFor':
     'This plan may not suit people who are pregnant or breastfeeding, people with kidney disease, type 1 diabetes, dialysis or hepatic encephalopathy, or children under three.',
   'notices.diabetes':
@@ -161,7 +161,7 @@ export const planEn = {
   'quality.aboveSlightly': '{nutrient} {value} / slightly above the limit of {limit}',
   'quality.belowSlightly': '{nutrient} {value} / slightly below the limit of {limit}',
   'quality.unknown': 'Not in our food list: {words}. We left out only dishes with these words in their name.',
-  'caution.excluded': 'Contains a food you excluded: {food}',
+  'caution.excluded': 'Contains a food you left out: {food}',
   'caution.unknown': 'Unrecognised ingredient: {food}',
   'caution.mayContain': 'May contain, depending on the product or recipe: {food}',
   'caution.trace': 'May contain traces: {food}',

@@ -119,7 +119,7 @@ export const recipeEn = {
   'search.countMore': 'The first {count} recipes',
   'search.similar': 'Recipes with a similar name',
   'search.onlySimilar': 'There is no recipe for ‘{text}’, but these have a similar name.',
-  'search.excluded': 'Contains a food you excluded: {foods}',
+  'search.excluded': 'Contains a food you left out: {foods}',
   'search.more': 'Show more',
   'search.empty': 'No recipe for ‘{text}’',
   'search.emptyLead': 'Try an ingredient.',

@@ -125,7 +125,7 @@ describe('sharing a plan', () => {
     await open(withShares(NEW), 'dailyMeals', 'en');
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeDefined();
     expect(
-      screen.getByText(/They cannot see health conditions, excluded foods or anyone’s portions/),
+      screen.getByText(/They cannot see health conditions, foods you left out or anyone’s portions/),
     ).toBeDefined();
   });
 });
