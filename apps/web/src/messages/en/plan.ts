@@ -127,6 +127,7 @@ export const planEn = {
   'week.everyDay': 'All {count} days · {words}',
   'week.mostDays': '{words} ({days})',
   'week.averages': 'Nutrition this week',
+  'week.averagesPerson': 'Whose week?',
   'week.averageLead': 'Daily average',
   'week.averageDays': 'Based on the {days} days with complete figures.',
   'week.averageNone': 'There are not enough figures to calculate this.',

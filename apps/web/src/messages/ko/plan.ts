@@ -126,6 +126,7 @@ export const planKo = {
   'week.everyDay': '{count}일 모두 · {words}',
   'week.mostDays': '{days}: {words}',
   'week.averages': '이번 주 영양',
+  'week.averagesPerson': '누구의 한 주인가요?',
   'week.averageLead': '하루 평균',
   'week.averageDays': '정보가 모두 있는 {days}일치로 계산했어요.',
   'week.averageNone': '정보가 없어 계산하지 못했어요.',

@@ -17,6 +17,14 @@ export function ownLimits({ limits, eaters }: Judged, days: readonly PlanDay[]):
   });
 }
 
+/** Limits of the person at an index: all of them for the person the plan is measured by, the daily ones for anybody else. */
+export function limitsOfPerson(judged: Judged, days: readonly PlanDay[], at: number): readonly LimitWire[] {
+  const persons = days[0]?.standing?.persons ?? [];
+  const isLead = persons.length < 2 || persons[at] === leadAmong(persons, judged.eaters);
+  const limits = ownLimits(judged, days);
+  return isLead ? limits : personLimits(limits, days, at);
+}
+
 /**
  * Daily limits of one of several people, by the index of the person, with the means of that person's own days. A limit per meal has
  * none, because the days name only the worst meal; aims and glycaemic loads have none either.
@@ -88,12 +96,17 @@ function ofWeek(limit: LimitWire, own: readonly OwnDay[]): LimitWire {
   return { ...limit, days, judgedLow, judgedHigh };
 }
 
-/** A limit judged by one person's figures, one for each day: it is not met where its mean lies outside their mean bounds. */
+/**
+ * A limit judged by one person's figures, one for each day: it is not met where its mean lies outside their mean bounds. Days accept
+ * a minimum missed by less than the error of food tables, so their mean does too.
+ */
 function judgedBy(limit: LimitWire, figures: readonly FigureVerdictWire[]): LimitWire {
   const judgedLow = mean(figures.map(({ low }) => low));
   const judgedHigh = mean(figures.map(({ high }) => high));
   const { value } = limit;
-  const isOff = value !== null && (value > (judgedHigh ?? Infinity) || value < (judgedLow ?? -Infinity));
+  const isShort = figures.some(({ verdict }) => verdict === 'under' || verdict === 'belowFloor');
+  const least = isShort ? (judgedLow ?? -Infinity) : -Infinity;
+  const isOff = value !== null && (value > (judgedHigh ?? Infinity) || value < least);
   const verdicts = figures.map((figure) => figure.verdict).filter((verdict) => verdict !== 'unknown');
   return {
     ...limit,

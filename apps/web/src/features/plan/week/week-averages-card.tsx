@@ -1,39 +1,57 @@
-import type { LimitWire, MealWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import type { LimitWire, MealWire, QualityWire } from '@kkini/contract';
+import { MEAL_TIMES, worstVerdict } from '@kkini/domain';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { personNames } from '../../../messages/person-names.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { nutritionPath } from '../../../platform/address/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, sodiumOf, sugarOf } from '../model/meal-facts.ts';
 import { WeekLimit } from '../nutrition/week/week-limit.tsx';
 import { worstOfDays } from '../standing/day-standing.ts';
+import { leadAmong, limitsOfPerson } from '../standing/own-limits.ts';
+import { PersonChips } from '../standing/person-chips.tsx';
 import styles from './week-averages-card.module.css';
 
 type WeekAveragesCardProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
-  readonly limits: readonly LimitWire[];
-  /** Name of the person the limits are of, if several eat. */
-  readonly whose: string | null;
+  /** Null for readers who may not see it. */
+  readonly quality: QualityWire | null;
 };
 
-/** The week's daily averages, beside the visitor's limits if there are any. */
-export function WeekAveragesCard({ surveyId, days, limits, whose }: WeekAveragesCardProps) {
+/** The week's daily averages, beside the limits of the person chosen if there are any. */
+export function WeekAveragesCard({ surveyId, days, quality }: WeekAveragesCardProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
+  const { names, verdicts, lead } = peopleOf(t, days, quality);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = chosen ?? lead;
+  const limits = quality ? limitsOfPerson(quality, days, at) : [];
   const limited = LIMITED.flatMap(
-    (names) => limits.find((limit) => isDaily(limit) && names.some((name) => name === limit.nutrient)) ?? [],
+    (nutrients) =>
+      limits.find((limit) => isDaily(limit) && nutrients.some((each) => each === limit.nutrient)) ?? [],
   );
   return (
     <aside className={styles.card} aria-label={t('week.averages')}>
       <h2>
         {t('week.averages')}
-        {whose && ` · ${whose}`}
+        {names.length > 1 && ` · ${names[at]}`}
       </h2>
+      {names.length > 1 && (
+        <PersonChips
+          label={t('week.averagesPerson')}
+          {...{ names, verdicts, chosen: at }}
+          onChoose={setChosen}
+        />
+      )}
       {limited.length > 0 ? (
-        limited.map((limit) => <WeekLimit key={limit.nutrient} limit={limit} ofWeek={worstOfDays(days)} />)
+        limited.map((limit) => (
+          <WeekLimit key={limit.nutrient} limit={limit} ofWeek={verdicts[at] ?? worstOfDays(days)} />
+        ))
       ) : (
         <Averages days={days} />
       )}
@@ -42,6 +60,19 @@ export function WeekAveragesCard({ surveyId, days, limits, whose }: WeekAverages
       </Button>
     </aside>
   );
+}
+
+/** Names of the people who eat, the worst verdict on each one's days, and the index of the person the plan is measured by. */
+function peopleOf(t: Translate, days: readonly PlanDay[], quality: QualityWire | null) {
+  const persons = days[0]?.standing?.persons ?? [];
+  const lead = quality ? leadAmong(persons, quality.eaters) : undefined;
+  return {
+    names: personNames(t, persons),
+    verdicts: persons.map((_, at) =>
+      worstVerdict(days.map(({ standing }) => standing?.persons[at]?.verdict ?? 'unknown')),
+    ),
+    lead: lead === undefined ? 0 : persons.indexOf(lead),
+  };
 }
 
 /** The three limits that fit on a card; each row shows the first that applies. */

@@ -1,6 +1,7 @@
 import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aLimit, aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { openScreen, renderApp } from '../../../testing/render-app.tsx';
@@ -95,6 +96,31 @@ describe('the week', () => {
     expect(card.getByText('1,500kcal')).toBeDefined();
     expect(card.getByText('1,800mg')).toBeDefined();
     expect(card.getByText('정보가 모두 있는 6일치로 계산했어요.')).toBeDefined();
+  });
+
+  it('shows the averages of each person beside their own limits', async () => {
+    const of = (value: number, high: number) => ({
+      ...{
+        nutrient: 'sodiumMg' as const,
+        unit: 'mg' as const,
+        per: 'day' as const,
+        verdict: 'within' as const,
+      },
+      ...{ value, highest: value, low: null, high },
+    });
+    const days = someDays('within', [
+      { target: 'self', figures: [of(1500, 2300)] },
+      { target: 'spouse', figures: [of(1700, 1900)] },
+    ]);
+    const eaters = (['self', 'spouse'] as const).map((target, at) => ({
+      ...{ target, isLead: at === 0, portion: 1, energyKcal: 1800 },
+    }));
+    await open(aMealPlan({ quality: aQuality({ days, eaters, limits: [aLimit()] }) }));
+    const card = within(screen.getByRole('complementary', { name: '이번 주 영양' }));
+    expect(card.getByRole('heading').textContent).toBe('이번 주 영양 · 본인');
+    fireEvent.click(card.getByRole('button', { name: '배우자 기준 안이에요' }));
+    expect(card.getByRole('heading').textContent).toBe('이번 주 영양 · 배우자');
+    expect(card.getByText('1,700mg').parentElement?.textContent).toContain('1,900mg 이하');
   });
 
   it('does not average without a day that is known', async () => {

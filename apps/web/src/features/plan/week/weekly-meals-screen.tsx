@@ -4,8 +4,7 @@ import { useParams } from 'react-router';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { leadName } from '../../../messages/person-names.ts';
-import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { DATE_QUERY, dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { useUnhurried } from '../../../ui/deferred-render.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
@@ -33,7 +32,6 @@ import { PlanMain, WeekSkeleton } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { ownLimits } from '../standing/own-limits.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
 import { WeekShoppingCard } from './week-shopping-card.tsx';
@@ -121,12 +119,7 @@ function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           </PlanNotices>
         </div>
         <div className={styles.rail}>
-          <WeekAveragesCard
-            surveyId={surveyId}
-            days={days}
-            limits={plan.quality ? ownLimits(plan.quality, days) : []}
-            whose={leadName(t, plan.quality?.eaters ?? [])}
-          />
+          <WeekAveragesCard surveyId={surveyId} days={days} quality={plan.quality} />
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} dates={days.map(({ date }) => date)} />}
         </div>
       </div>

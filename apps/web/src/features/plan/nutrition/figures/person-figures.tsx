@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { personNames } from '../../../../messages/person-names.ts';
 import type { Translate } from '../../../../messages/translate.ts';
-import { Chip } from '../../../../ui/fields/chip.tsx';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import {
   amountWords,
@@ -16,8 +15,9 @@ import {
   shownBeside,
 } from '../../model/limit-words.ts';
 import type { DayStanding } from '../../standing/day-standing.ts';
+import { PersonChips } from '../../standing/person-chips.tsx';
 import { boughtLinesOf, figureWords, wholeDayWords } from '../../standing/standing-words.ts';
-import { VerdictSign, VerdictTag } from '../../standing/verdict-tag.tsx';
+import { VerdictTag } from '../../standing/verdict-tag.tsx';
 import { QuietDetails } from '../quiet-details.tsx';
 import { sortLimits } from './key-limits.ts';
 import { readsHigher } from './nutrient-amounts.ts';
@@ -66,13 +66,13 @@ export function PersonFigures({ standing, days, limits, chosen, onChoose }: Pers
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t('eaten.figuresOf', { target: names[at] ?? '' })}</h2>
-      <fieldset className={styles.names} aria-label={t('eaten.person')}>
-        {names.map((name, each) => (
-          <Chip key={name} size="small" pressed={each === at} onPress={() => onChoose(each)}>
-            {name} <VerdictSign verdict={persons[each]?.verdict ?? 'unknown'} />
-          </Chip>
-        ))}
-      </fieldset>
+      <PersonChips
+        label={t('eaten.person')}
+        names={names}
+        verdicts={persons.map(({ verdict }) => verdict)}
+        chosen={at}
+        onChoose={onChoose}
+      />
       <div className={styles.whole}>
         <VerdictTag verdict={person.verdict} words={wholeDayWords(t, person.verdict)} />
         {boughtLinesOf(t, person).map((line) => (
