@@ -14,7 +14,7 @@ const HEALTH = async () => (await import('../../features/survey/steps/health-scr
 const EATING = async () => (await import('../../features/survey/steps/eating-screen.tsx')).EatingScreen;
 const EXCLUDED = async () =>
   (await import('../../features/survey/excluded/excluded-screen.tsx')).ExcludedScreen;
-const RECIPE = async () => (await import('../../features/recipe/recipe-screen.tsx')).RecipeScreen;
+const RECIPE = async () => (await import('./recipe-route.tsx')).RecipeRoute;
 
 const SURVEY: readonly Screen[] = [
   { path: PATHS.step1, load: async () => (await START()).Step1Screen },
@@ -76,7 +76,7 @@ const ACCOUNT: readonly Screen[] = [
 const DATA: readonly Screen[] = [
   {
     path: PATHS.cooking,
-    load: async () => (await import('../../features/recipe/cooking/cooking-screen.tsx')).CookingScreen,
+    load: async () => (await import('./cooking-route.tsx')).CookingRoute,
   },
   { path: PATHS.search, load: async () => (await import('./search-route.tsx')).SearchRoute },
   { path: PATHS.recipeResultList, load: async () => (await import('./search-route.tsx')).ResultListRoute },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { type DetailTarget, readDetailTarget } from '../../platform/address/detail-address.ts';
@@ -10,15 +11,22 @@ import { useRecipe } from './get-recipe.ts';
 import styles from './recipe-view.module.css';
 import { RecipeView } from './recipe-view.tsx';
 
+type RecipeScreenProps = {
+  /** What each person of a plan eats of the dish, provided by the app. */
+  readonly portionsFor: (target: DetailTarget) => ReactNode;
+};
+
 /** /recipeDetail: the recipe named by the address or the navigation state. */
-export function RecipeScreen() {
+export function RecipeScreen({ portionsFor }: RecipeScreenProps) {
   const target = readDetailTarget(useLocation());
   if (target === null) return <Navigate to={PATHS.error} replace />;
-  return <RecipeDetail key={target.id} target={target} />;
+  return <RecipeDetail key={target.id} target={target} portions={portionsFor(target)} />;
 }
 
+type RecipeDetailProps = { readonly target: DetailTarget; readonly portions: ReactNode };
+
 /** Loading, error or empty state, then the recipe. */
-function RecipeDetail({ target }: { readonly target: DetailTarget }) {
+function RecipeDetail({ target, portions }: RecipeDetailProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
   const recipe = useRecipe(target);
@@ -54,5 +62,5 @@ function RecipeDetail({ target }: { readonly target: DetailTarget }) {
       </main>
     );
   }
-  return <RecipeView recipe={recipe.data} target={target} />;
+  return <RecipeView recipe={recipe.data} target={target} portions={portions} />;
 }

@@ -1,6 +1,6 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
-import { useState } from 'react';
-import { portionScopes } from '../../messages/figure-scopes.ts';
+import { type ReactNode, useState } from 'react';
+import { portionScopes, sharesWords } from '../../messages/figure-scopes.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -24,9 +24,14 @@ import { type RecipeStep, type RecipeTexts, recipeTexts } from './recipe-texts.t
 import styles from './recipe-view.module.css';
 import { DishTips } from './tips/dish-tips.tsx';
 
-type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTarget };
+type RecipeViewProps = {
+  readonly recipe: RecipeWire;
+  readonly target: DetailTarget;
+  /** What each person of a plan eats of it; nothing outside a plan. */
+  readonly portions: ReactNode;
+};
 
-export function RecipeView({ recipe, target }: RecipeViewProps) {
+export function RecipeView({ recipe, target, portions }: RecipeViewProps) {
   const { t, locale } = useMessages();
   const people = target.people ?? usualPeople(recipe);
   const texts = recipeTexts(recipe, locale, people);
@@ -48,7 +53,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           )
         }
         lead={recipe.has_tips && <DishTips target={{ ...target, id: recipe.id }} />}
-        beside={ingredients.length > 0 && <RecipeIngredients recipe={recipe} texts={texts} people={people} />}
+        beside={ingredients.length > 0 && <RecipeIngredients {...{ recipe, texts, people, portions }} />}
         figures={
           <>
             <RecipeNutrition recipe={recipe} />
@@ -161,11 +166,12 @@ type ForPeople = {
   readonly people: number | null;
 };
 
-type RecipeIngredientsProps = ForPeople & { readonly texts: RecipeTexts };
+type RecipeIngredientsProps = ForPeople & Pick<RecipeViewProps, 'portions'> & { readonly texts: RecipeTexts };
 
 /** Ingredients for the chosen number of people, in two lists side by side. */
-function RecipeIngredients({ recipe, texts: { ingredients, images, lang }, people }: RecipeIngredientsProps) {
+function RecipeIngredients({ recipe, texts, people, portions }: RecipeIngredientsProps) {
   const { t } = useMessages();
+  const { ingredients, images, lang } = texts;
   const batch = batchWords(t, recipe, people);
   return (
     <section className={styles.frame}>
@@ -174,6 +180,7 @@ function RecipeIngredients({ recipe, texts: { ingredients, images, lang }, peopl
         {people !== null && <PeopleStepper people={people} />}
       </div>
       {batch && <p className={styles.note}>{batch}</p>}
+      {people === usualPeople(recipe) && portions}
       <div className={styles.halves}>
         {halves(ingredients)
           .filter((half) => half.length > 0)

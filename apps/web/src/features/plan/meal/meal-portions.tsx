@@ -1,13 +1,17 @@
 import type { PortionWire } from '@kkini/contract';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { portionRows } from '../model/portion-words.ts';
 import styles from './meal-portions.module.css';
 
 type MealPortionsProps = {
   readonly portions: readonly PortionWire[];
-  /** Which place this is: the line among the facts of the dish, or the panel that has room for several people. */
-  readonly place: 'line' | 'panel';
+  /**
+   * Which place this is: the line among the facts of the dish, the panel of a card that has room for several people, or the page of
+   * the dish.
+   */
+  readonly place: 'line' | 'panel' | 'page';
 };
 
 /**
@@ -17,9 +21,13 @@ type MealPortionsProps = {
 export function MealPortions({ portions, place }: MealPortionsProps) {
   const { t } = useMessages();
   const rows = portionRows(t, portions);
-  if (portions.length === 0 || (place === 'panel') !== rows.length > 1) return null;
+  const isElsewhere = place !== 'page' && (place === 'panel') !== rows.length > 1;
+  if (portions.length === 0 || isElsewhere) return null;
   return (
-    <ul className={styles[place]} aria-label={t('portion.label')}>
+    <ul
+      className={place === 'page' ? classNames(styles.panel, styles.page) : styles[place]}
+      aria-label={t('portion.label')}
+    >
       {rows.map(({ who, portion }) => (
         <li key={who}>
           {who !== null && (

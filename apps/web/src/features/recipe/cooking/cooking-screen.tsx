@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { readDetailTarget, recipeDetailPath } from '../../../platform/address/detail-address.ts';
+import {
+  type DetailTarget,
+  readDetailTarget,
+  recipeDetailPath,
+} from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useIsFirst } from '../../../platform/address/use-is-first.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
@@ -24,8 +28,13 @@ import { CookingStep } from './cooking-step.tsx';
 import { useCookingPlace } from './use-cooking-place.ts';
 import { type Timers, timerWords, useTimers } from './use-timers.ts';
 
+type CookingScreenProps = {
+  /** What each person of a plan eats of the dish, provided by the app. */
+  readonly portionsFor: (target: DetailTarget) => ReactNode;
+};
+
 /** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
-export function CookingScreen() {
+export function CookingScreen({ portionsFor }: CookingScreenProps) {
   const { t, locale } = useMessages();
   const location = useLocation();
   const [isEntry] = useState(useIsFirst());
@@ -55,7 +64,14 @@ export function CookingScreen() {
       </CookingFrame>
     );
   }
-  return <CookingMode texts={texts} amounts={{ recipe: recipe.data, people }} onClose={close} />;
+  return (
+    <CookingMode
+      texts={texts}
+      amounts={{ recipe: recipe.data, people }}
+      portions={people === usualPeople(recipe.data) && portionsFor(target)}
+      onClose={close}
+    />
+  );
 }
 
 function problemOf({ isError, data }: { readonly isError: boolean; readonly data: unknown }) {
@@ -66,13 +82,15 @@ function problemOf({ isError, data }: { readonly isError: boolean; readonly data
 type CookingModeProps = {
   readonly texts: RecipeTexts;
   readonly amounts: Amounts;
+  /** What each person of a plan eats of it, to divide it at the end. */
+  readonly portions: ReactNode;
   readonly onClose: () => void;
 };
 
 type Amounts = { readonly recipe: RecipeWire; readonly people: number | null };
 
 /** One step at a time in large letters. Arrow keys change the step; timers keep running. */
-function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
+function CookingMode({ texts, amounts, portions, onClose }: CookingModeProps) {
   const { t } = useMessages();
   const { steps } = texts;
   const { place, keep } = useCookingPlace();
@@ -109,6 +127,7 @@ function CookingMode({ texts, amounts, onClose }: CookingModeProps) {
           lang={texts.lang}
           timers={timers}
         />
+        {last && portions}
         <RunningTimers
           timers={timers}
           shownStep={step.number}

@@ -1,0 +1,6 @@
+import { DishPortions } from '../../features/plan/meal/dish-portions.tsx';
+import { CookingScreen } from '../../features/recipe/cooking/cooking-screen.tsx';
+
+export function CookingRoute() {
+  return <CookingScreen portionsFor={(target) => <DishPortions target={target} />} />;
+}

@@ -1,0 +1,6 @@
+import { DishPortions } from '../../features/plan/meal/dish-portions.tsx';
+import { RecipeScreen } from '../../features/recipe/recipe-screen.tsx';
+
+export function RecipeRoute() {
+  return <RecipeScreen portionsFor={(target) => <DishPortions target={target} />} />;
+}
