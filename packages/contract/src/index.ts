@@ -46,7 +46,12 @@ export {
 } from './plan/companion-candidates.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
-export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
+export {
+  type DayVerdictWire,
+  type FigureVerdictWire,
+  type TooMuchWire,
+  tooMuchToWire,
+} from './plan/day-verdict-wire.ts';
 export { getMealPlan, type PlanPart } from './plan/get-meal-plan.ts';
 export {
   type BesideWire,

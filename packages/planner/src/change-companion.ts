@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
-import type { LimitedNutrient } from '@kkini/domain/limits';
 import { filledDays } from './explain/assess-week.ts';
 import { type NutrientChange, nutrientChanges } from './explain/meal-change.ts';
+import { type TooMuch, tooMuchOf } from './explain/verdicts/meal-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { noAmounts } from './model/day-amounts.ts';
 import type { MealPlace } from './model/day-locks.ts';
@@ -33,7 +33,7 @@ export type ChangeCompanionInput = MealPlace & {
 };
 
 /** A dish that may stand in place of a companion. */
-export type CompanionChoice = {
+export type CompanionChoice = TooMuch & {
   readonly id: string;
   readonly slot: MealSlot;
   /** Meals that would have the dish if the whole batch changed, the requested one included. */
@@ -44,8 +44,6 @@ export type CompanionChoice = {
   readonly joins: string | null;
   /** Changes of the requested day's nutrients, with the dish at this meal alone. */
   readonly nutrients: readonly NutrientChange[];
-  /** Nutrients of which the meal would hold too much. */
-  readonly over: readonly LimitedNutrient[];
   /** Fresh foods it needs beyond those of the week, by id, and those of its foods that are at home. */
   readonly foods: FoodsBrought;
 };
@@ -86,7 +84,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
   return [false, true]
     .flatMap((isOver) => judged.filter((each) => each.isOver === isOver))
     .slice(0, CHOICES)
-    .map(({ id, slot, alone, nutrients, over }) => {
+    .map(({ id, slot, alone, nutrients, over, overBy }) => {
       const { meals, changed } = allowedOf(swaps.swap(id, true), input) ?? alone;
       const others = meals.filter(({ date, mealTime }) => date !== input.date || mealTime !== input.mealTime);
       const overMeals = others.length === 0 ? [] : overOf(others, changed, input);
@@ -100,6 +98,7 @@ export function changeCompanion(input: ChangeCompanionInput): readonly Companion
         joins: alone.joins ? alone.cookedOn : null,
         nutrients,
         over,
+        overBy,
         foods,
       };
     });
@@ -185,7 +184,7 @@ function judge({ changed }: CompanionSwap, { date, mealTime, ...input }: ChangeC
   const week = weekWith(input.week, changed).filter((day) => day.date === date);
   const [day] = filledDays({ ...input, week });
   return {
-    over: day?.meals[mealTime]?.over ?? [],
+    ...tooMuchOf(day?.meals[mealTime]),
     isOver: day === undefined || day.verdict === 'over' || day.verdict === 'belowFloor',
   };
 }

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
-import type { LimitedNutrient } from '@kkini/domain/limits';
 import { filledDays } from './explain/assess-week.ts';
 import { type MealChange, mealChange } from './explain/meal-change.ts';
+import { type TooMuch, tooMuchOf } from './explain/verdicts/meal-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Tables } from './model/tables.ts';
 import type { Visitor } from './model/visitor.ts';
@@ -26,11 +26,7 @@ export type ChangeMealInput = {
 };
 
 /** A dish for the slot, how it changes the week, and the nutrients of which the meal would hold too much. */
-export type MealChoice = {
-  readonly slot: MealSlot;
-  readonly change: MealChange;
-  readonly over: readonly LimitedNutrient[];
-};
+export type MealChoice = TooMuch & { readonly slot: MealSlot; readonly change: MealChange };
 
 /** The best choices in order, and the step of the relaxation ladder that allowed them. */
 export type MealChoices = { readonly choices: readonly MealChoice[]; readonly ladderStep: number };
@@ -53,7 +49,7 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   if (style === 'fasting') {
     if (present.kind === 'fasting') return NO_CHOICES;
     return {
-      choices: [{ slot: { kind: 'fasting' }, change: mealChange(slot, null), over: [] }],
+      choices: [{ slot: { kind: 'fasting' }, change: mealChange(slot, null), ...tooMuchOf(undefined) }],
       ladderStep: 0,
     };
   }
@@ -81,7 +77,7 @@ export function servedSlot(
     : withRice(slot, { visitor, tables, mealTime, day: ANY_DAY, mayWish: true });
 }
 
-type Choices = readonly Omit<MealChoice, 'over'>[];
+type Choices = readonly Omit<MealChoice, keyof TooMuch>[];
 
 /**
  * The choices with the verdict on the meal each makes, without those past a wall. Choices whose day exceeds a limit
@@ -94,7 +90,7 @@ function withinFirst(choices: Choices, { week, date, mealTime, ...input }: Chang
   const allowed = choices.filter(({ slot }) => !crossesWalls([day], [dayWith(slot)], input));
   const days = filledDays({ ...input, week: allowed.map(({ slot }) => dayWith(slot)) });
   const judged = allowed.map((choice, at) => ({
-    choice: { ...choice, over: days[at]?.meals[mealTime]?.over ?? [] },
+    choice: { ...choice, ...tooMuchOf(days[at]?.meals[mealTime]) },
     isOver: days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor',
   }));
   return [false, true].flatMap((isOver) =>

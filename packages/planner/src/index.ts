@@ -44,6 +44,7 @@ export {
   eatenPortions,
   type JudgedDish,
   judgeDish,
+  type PortionedMeal,
 } from './explain/verdicts/judge-dish.ts';
 export type { JudgedLimit } from './explain/verdicts/judge-limits.ts';
 export type { MealVerdict } from './explain/verdicts/meal-verdicts.ts';

@@ -8,7 +8,15 @@ export type FigureScope = {
   readonly label: string;
   readonly amounts: NutrientWire;
   readonly dayLimits: DishJudgementWire['dayLimits'];
+  /** Name of the person whose day that is, if several eat. */
+  readonly whose: string | null;
 };
+
+/** Meaning of the shares of a scope; undefined if it is compared with nobody's day. */
+export function sharesWords(t: Translate, { dayLimits, whose }: FigureScope): string | undefined {
+  if (Object.keys(dayLimits).length === 0) return undefined;
+  return whose === null ? t('judgement.shares') : t('judgement.sharesOf', { target: whose });
+}
 
 /** Each person's amounts of a dish, as on the cards of a plan; none without a survey. */
 export function portionScopes(t: Translate, judgement: DishJudgementWire | null): readonly FigureScope[] {
@@ -19,6 +27,7 @@ export function portionScopes(t: Translate, judgement: DishJudgementWire | null)
     const label = isReader
       ? t('nutrition.ownPortion')
       : t('nutrition.portionOf', { target: names[at] ?? '' });
-    return { value: `portion ${at}`, label, amounts, dayLimits };
+    const whose = portions.length > 1 ? (names[at] ?? null) : null;
+    return { value: `portion ${at}`, label, amounts, dayLimits, whose };
   });
 }

@@ -4,7 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
 import { companionWireSchema } from '../recipe/companion-wire.ts';
 import { plannedMealSchema } from '../recipe/cooked-wire.ts';
-import { dishIdSchema, nutrientChangesSchema, overSchema } from './meal-candidates.ts';
+import { tooMuchWireShape } from './day-verdict-wire.ts';
+import { dishIdSchema, nutrientChangesSchema } from './meal-candidates.ts';
 
 const foodsSchema = z.array(z.object({ name: z.string(), name_en: z.string() }));
 
@@ -20,7 +21,7 @@ export const companionCandidateWireSchema = z.object({
   joins: z.nullable(calendarDateSchema),
   nutrients: nutrientChangesSchema,
   /** Nutrients the meal would have too much of; candidates that keep the day within its limits come first. */
-  over: overSchema,
+  ...tooMuchWireShape,
   /** Effect of its foods on shopping: fresh foods to buy for it, foods bought for other dishes anyway, and foods at home. */
   foods: z.object({ bought: foodsSchema, shared: foodsSchema, at_home: foodsSchema }),
 });

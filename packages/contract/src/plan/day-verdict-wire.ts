@@ -1,5 +1,5 @@
 import { MEAL_TIMES, VERDICTS } from '@kkini/domain';
-import { LIMIT_SPANS, LIMIT_UNITS, LIMITED_NUTRIENTS } from '@kkini/domain/limits';
+import { LIMIT_SPANS, LIMIT_UNITS, LIMITED_NUTRIENTS, type LimitedNutrient } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { calendarDateSchema, calledWireShape } from '../common-wire.ts';
 
@@ -23,11 +23,26 @@ const figureVerdictWireSchema = z.object({
 });
 export type FigureVerdictWire = z.infer<typeof figureVerdictWireSchema>;
 
+const overSchema = z.array(z.enum(LIMITED_NUTRIENTS));
+/** Fields of a meal that name the nutrients it has too much of. */
+export const tooMuchWireShape = {
+  over: z._default(overSchema, []),
+  /** Those that each person has too much of, by the index of the person; empty from another server. */
+  overBy: z._default(z.array(overSchema), []),
+};
+/** What a meal has too much of, for everybody and for each person by index. */
+export type TooMuchWire = {
+  readonly over: readonly LimitedNutrient[];
+  readonly overBy: readonly (readonly LimitedNutrient[])[];
+};
+
+/** What a meal has too much of, in wire form. */
+export function tooMuchToWire({ over, overBy }: TooMuchWire) {
+  return { over: [...over], overBy: overBy.map((ofPerson) => [...ofPerson]) };
+}
+
 /** Verdict on a meal as served, derived from the verdicts on its day, with the nutrients it has too much of. */
-const mealVerdictWireSchema = z.object({
-  verdict: z.enum(VERDICTS),
-  over: z.array(z.enum(LIMITED_NUTRIENTS)),
-});
+const mealVerdictWireSchema = z.object({ verdict: z.enum(VERDICTS), ...tooMuchWireShape });
 
 /** Verdict on a day for each person, and the worst of them (safety-rules section 11). */
 export const dayVerdictWireSchema = z.object({

@@ -1,9 +1,9 @@
 import { NUTRIENTS } from '@kkini/domain';
-import { LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { capabilityIdSchema, mealStyleWireSchema, mealTypeSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_ERRORS, PLAN_REFUSALS } from '../error-envelope.ts';
+import { tooMuchWireShape } from './day-verdict-wire.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
 /** A dish by its id in the catalogue. */
@@ -13,8 +13,6 @@ export const dishIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
 export const nutrientChangesSchema = z.array(
   z.object({ nutrient: z.enum(NUTRIENTS), amount: z.number(), points: z.number() }),
 );
-/** Nutrients a meal would hold too much of. */
-export const overSchema = z.array(z.enum(LIMITED_NUTRIENTS));
 
 /** A possible meal for a slot, and how it differs from the current meal; negative means less. */
 export const mealCandidateWireSchema = z.object({
@@ -30,7 +28,7 @@ export const mealCandidateWireSchema = z.object({
     minutes: z.nullable(z.number()),
   }),
   /** Nutrients the meal would have too much of; candidates that keep the day within its limits come first. */
-  over: z._default(overSchema, []),
+  ...tooMuchWireShape,
 });
 export type MealCandidateWire = z.infer<typeof mealCandidateWireSchema>;
 

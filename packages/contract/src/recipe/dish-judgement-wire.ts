@@ -5,11 +5,16 @@ import { calledWireShape } from '../common-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 const nutrients = z.array(z.enum(LIMITED_NUTRIENTS));
+/** Those that concern each person, as `portions` lists the people; empty for a dish the plan does not serve. */
+const by = z._default(z.array(nutrients), []);
 
 /** A dish compared with the limits of a survey in the portions its people eat; requires the survey id. */
 export const dishJudgementWireSchema = z.object({
   conditions: z.array(z.enum(HEALTH_CONDITIONS)),
-  /** Bound of each nutrient for the planned meals of a day: the maximum or, without one, the minimum. */
+  /**
+   * Bound of each nutrient for the planned meals of a day: the maximum or, without one, the minimum. Empty if people with limits of
+   * their own eat, which `portions` has.
+   */
   dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
   /** Each person's amounts at the meal it is opened from, with the bounds of their own day. */
   portions: z._default(
@@ -28,9 +33,9 @@ export const dishJudgementWireSchema = z.object({
     z.discriminatedUnion('code', [
       /** Within the plan's limits as served, or within one meal's part of every limit. */
       z.object({ code: z.literal('within'), nutrients }),
-      z.object({ code: z.literal('above'), nutrients }),
+      z.object({ code: z.literal('above'), nutrients, by }),
       /** Central figures are within the limits, but bought food may exceed them. */
-      z.object({ code: z.literal('likely'), nutrients }),
+      z.object({ code: z.literal('likely'), nutrients, by }),
       /** A rule of the owner keeps the dish out of plans; `answers` stands for any answer about a body. */
       z.object({
         code: z.literal('unsuitable'),

@@ -3,7 +3,7 @@ import type { MealStyle } from '@kkini/domain';
 import { type ReactNode, useState } from 'react';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { orderWords } from '../../messages/dish-words.ts';
-import { portionScopes } from '../../messages/figure-scopes.ts';
+import { portionScopes, sharesWords } from '../../messages/figure-scopes.ts';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
@@ -97,10 +97,12 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     amounts: nutrient,
     dayLimits: judgement?.dayLimits ?? {},
   };
+    whose: null,
   const all = portionScopes(t, judgement);
   // No choice is needed for people who eat the whole product.
   const portions = all.filter(
-    ({ amounts }) => amounts.calorie !== null && amounts.calorie !== nutrient.calorie,
+    ({ amounts, whose }) =>
+      amounts.calorie !== null && (whose !== null || amounts.calorie !== nutrient.calorie),
   );
   const [chosen, setChosen] = useState((all[0] ?? whole).value);
   const scope = portions.find(({ value }) => value === chosen) ?? whole;
@@ -119,7 +121,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
           />
         )
       }
-      lead={judgement ? t('judgement.bars') : undefined}
+      lead={sharesWords(t, scope)}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={<MixedText text={figureWords({ t, locale }, product)} />}

@@ -220,8 +220,9 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
   const { nutrient, meal_nutrient: ofMeal, judgement } = recipe;
   const limits = judgement?.dayLimits ?? {};
   const portions = portionScopes(t, judgement);
-  const dish = { value: 'dish', label: t('nutrition.ofDish'), amounts: nutrient, dayLimits: limits };
-  const meal = ofMeal && { value: 'meal', label: t('nutrition.ofMeal'), amounts: ofMeal, dayLimits: limits };
+  const own = { dayLimits: limits, whose: null };
+  const dish = { value: 'dish', label: t('nutrition.ofDish'), amounts: nutrient, ...own };
+  const meal = ofMeal && { value: 'meal', label: t('nutrition.ofMeal'), amounts: ofMeal, ...own };
   const scopes = [dish, ...(portions.length > 0 ? portions : meal ? [meal] : [])];
   const [chosen, setChosen] = useState(judgement === null ? 'dish' : (scopes[1]?.value ?? 'dish'));
   const scope = scopes.find(({ value }) => value === chosen) ?? dish;
@@ -239,7 +240,7 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
           />
         )
       }
-      lead={judgement ? t('judgement.bars') : undefined}
+      lead={sharesWords(t, scope)}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}

@@ -183,6 +183,15 @@ describe('the verdict on a day', () => {
     expect(verdicts).toEqual(['within', 'over']);
     expect(own?.verdict).not.toBe('within');
   });
+
+  it('says of a meal who has too much of what', () => {
+    const visitor = aVisitor({ targets: ['self', 'child'] });
+    const day = { ...usual({ sodiumMg: 400 }), dinner: dish('c', { energyKcal: 620, sodiumMg: 1400 }) };
+    const limitsOf = ({ target }: Person) => [sodium(target === 'child' ? 800 : 3000)];
+    const [own] = dayVerdicts({ week: weekOf(day), candidates: dishesOf(day), visitor, limitsOf });
+    expect(own?.meals.dinner).toMatchObject({ over: ['sodiumMg'], overBy: [[], ['sodiumMg']] });
+    expect(own?.meals.dinner?.likelyBy).toEqual([[], []]);
+  });
 });
 
 describe('the glycaemic load of a day', () => {

@@ -1,4 +1,5 @@
 import type { Nutrition } from '@kkini/domain';
+import { personPortion } from '@kkini/domain/portions';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
@@ -90,5 +91,15 @@ describe('a dish beside the limits of a visitor', () => {
     expect(own?.kcal).toBeLessThan(769);
     expect(child?.kcal).toBeLessThan(own?.kcal ?? 0);
     expect(child?.day).toBeLessThan(own?.day ?? 0);
+    // A portion that a day of a plan has instead of the usual one.
+    const table = aVisitor();
+    const [self] = table.persons;
+    const other = personPortion(self ?? expect.fail(), rice, { mealTime: 'lunch', table });
+    const fitted = [undefined, { ...other, nutrition: { ...other.nutrition, energyKcal: 123 } }];
+    const atDinner = eatenPortions(rice, aVisitor({ targets: ['self', 'child'] }), {
+      time: 'dinner',
+      fitted,
+    });
+    expect(atDinner[1]?.nutrition.energyKcal).toBe(123);
   });
 });

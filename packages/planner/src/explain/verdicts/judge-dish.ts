@@ -9,7 +9,7 @@ import {
   type Target,
   type Verdict,
 } from '@kkini/domain';
-import { type PortionedDish, personPortion, tablePortions } from '@kkini/domain/portions';
+import { type OwnPortion, type PortionedDish, personPortion, tablePortions } from '@kkini/domain/portions';
 import { type DayLimits, dayLimits, mostOfDay } from '../../limits/day-limits.ts';
 import { household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
@@ -72,17 +72,23 @@ export type EatenPortion = {
   readonly dayLimits: JudgedDish['dayLimits'];
 };
 
-/** Everybody's portion of a dish at a meal time; at the largest meal if none is given. */
+/** A meal of a plan, and the portions that somebody has of it instead of the usual ones, by index of the person. */
+export type PortionedMeal = {
+  readonly time: MealTime;
+  readonly fitted: readonly (OwnPortion | undefined)[];
+};
+
+/** Everybody's portion of a dish at a meal of a plan, or as the largest meal. */
 export function eatenPortions(
   dish: ServedDish,
   visitor: Visitor,
-  mealTime: MealTime = LARGEST,
+  meal: PortionedMeal | null = null,
 ): readonly EatenPortion[] {
-  return tablePortions(dish, mealTime, visitor).map(({ person, portion: { nutrition } }) => ({
+  return tablePortions(dish, meal?.time ?? LARGEST, visitor).map(({ person, portion: usual }, at) => ({
     target: person.target,
     sex: person.sex,
     count: person.count,
-    nutrition,
+    nutrition: (meal?.fitted[at] ?? usual).nutrition,
     dayLimits: dayFigures(dayLimits({ ...visitor, targets: [person.target], persons: [person] })),
   }));
 }

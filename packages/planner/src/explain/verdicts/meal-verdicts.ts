@@ -13,7 +13,18 @@ export type MealVerdict = {
   readonly over: readonly LimitedNutrient[];
   readonly likely: readonly LimitedNutrient[];
   readonly within: readonly LimitedNutrient[];
+  /** Those of `over` and of `likely` that concern each person, by index of the person: limits and portions are their own. */
+  readonly overBy: readonly (readonly LimitedNutrient[])[];
+  readonly likelyBy: readonly (readonly LimitedNutrient[])[];
 };
+
+/** What a meal certainly holds too much of, for everybody and for each person. */
+export type TooMuch = Pick<MealVerdict, 'over' | 'overBy'>;
+
+/** The same of a meal that may have no verdict. */
+export function tooMuchOf(verdict: MealVerdict | undefined): TooMuch {
+  return { over: verdict?.over ?? [], overBy: verdict?.overBy ?? [] };
+}
 
 /**
  * The verdicts on the meals of a day, derived from those on its figures, so that meal and day never disagree. A meal
@@ -37,28 +48,36 @@ export function mealVerdicts(
       return figures.flatMap((figure) => {
         if (figure.per === 'day' && ofMeals.has(figure.nutrient)) return [];
         const verdict = onMeal(figure, meal, visitor);
-        return verdict === null ? [] : [{ nutrient: figure.nutrient, verdict }];
+        return verdict === null ? [] : [{ at, nutrient: figure.nutrient, verdict }];
       });
     });
-    if (judged.length > 0) found[time] = together(judged);
+    if (judged.length > 0) found[time] = together(judged, persons.length);
   }
   return found;
 }
 
-type Judged = { readonly nutrient: LimitedNutrient; readonly verdict: Verdict };
+/** One figure of the person at an index. */
+type Judged = { readonly at: number; readonly nutrient: LimitedNutrient; readonly verdict: Verdict };
 
-function together(judged: readonly Judged[]): MealVerdict {
+function together(judged: readonly Judged[], persons: number): MealVerdict {
   const worst = new Map<LimitedNutrient, Verdict>();
   for (const { nutrient, verdict } of judged) {
     worst.set(nutrient, worstVerdict([verdict, worst.get(nutrient) ?? verdict]));
   }
   const nutrientsThatAre = (wanted: Verdict) =>
     [...worst].flatMap(([nutrient, verdict]) => (verdict === wanted ? [nutrient] : []));
+  const ofEach = (wanted: Verdict) =>
+    Array.from({ length: persons }, (_, person) => {
+      const own = judged.filter(({ at, verdict }) => at === person && verdict === wanted);
+      return [...new Set(own.map(({ nutrient }) => nutrient))];
+    });
   return {
     verdict: worstVerdict([...worst.values()]),
     over: nutrientsThatAre('over'),
     likely: nutrientsThatAre('likely'),
     within: nutrientsThatAre('within'),
+    overBy: ofEach('over'),
+    likelyBy: ofEach('likely'),
   };
 }
 

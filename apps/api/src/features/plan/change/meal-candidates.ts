@@ -1,4 +1,4 @@
-import type { mealCandidates as call, MealCandidateWire } from '@kkini/contract';
+import { type mealCandidates as call, type MealCandidateWire, tooMuchToWire } from '@kkini/contract';
 import type { DayPlan } from '@kkini/domain';
 import type { MealChoices } from '@kkini/planner';
 import type { z } from 'zod';
@@ -32,7 +32,7 @@ export function mealCandidateWires(
   { date, slots }: DayPlan,
   { basis, ...eating }: Eating,
 ): MealCandidateWire[] {
-  return choices.flatMap(({ slot, over, change: { points, nutrients, priceWon, minutes } }) => {
+  return choices.flatMap(({ slot, change: { points, nutrients, priceWon, minutes }, ...tooMuch }) => {
     const changed = { date, slots: { ...slots, [eating.mealTime]: slot } };
     const meal = describeMeal(changed, eating, basis);
     if (meal === null || !('id' in slot)) return [];
@@ -42,6 +42,6 @@ export function mealCandidateWires(
       price: priceWon,
       minutes,
     };
-    return [{ id: slot.id, meal, change, over: [...over] }];
+    return [{ id: slot.id, meal, change, ...tooMuchToWire(tooMuch) }];
   });
 }

@@ -3,6 +3,7 @@ import {
   type companionCandidates as call,
   companionsToWire,
   mealTimeFromWire,
+  tooMuchToWire,
 } from '@kkini/contract';
 import { foodLabel, seoulDate } from '@kkini/domain';
 import type { CompanionChoice } from '@kkini/planner';
@@ -39,7 +40,7 @@ export async function companionCandidates(parts: AppParts, caller: Caller, reque
 }
 
 function candidateWire(
-  { id, slot, meals, overMeals, joins, nutrients, over, foods }: CompanionChoice,
+  { id, slot, meals, overMeals, joins, nutrients, foods, ...tooMuch }: CompanionChoice,
   catalogue: LoadedCatalogue,
 ): CompanionCandidateWire[] {
   const companions = servedRecipe(catalogue, slot)?.companions ?? [];
@@ -49,7 +50,7 @@ function candidateWire(
     over_meals: [...overMeals],
     joins,
     nutrients: nutrients.map((nutrient) => ({ ...nutrient })),
-    over: [...over],
+    ...tooMuchToWire(tooMuch),
     foods: foodsWire(foods, catalogue),
   }));
 }

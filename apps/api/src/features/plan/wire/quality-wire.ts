@@ -6,6 +6,7 @@ import {
   type LimitDayWire,
   type LimitWire,
   type QualityWire,
+  tooMuchToWire,
 } from '@kkini/contract';
 import { GUIDELINE_SOURCE_KO, type PlanDialog, type Recipe, type SurveyDraft } from '@kkini/domain';
 import { limitOwnerOf, NUTRIENT_UNITS } from '@kkini/domain/limits';
@@ -108,9 +109,9 @@ function dayVerdictWire({ date, verdict, persons, meals }: DayVerdict): DayVerdi
       figures: figures.map(figureWire),
     })),
     meals: Object.fromEntries(
-      Object.entries(meals).map(([time, { verdict: ofMeal, over }]) => [
+      Object.entries(meals).map(([time, { verdict: ofMeal, ...tooMuch }]) => [
         time,
-        { verdict: ofMeal, over: [...over] },
+        { verdict: ofMeal, ...tooMuchToWire(tooMuch) },
       ]),
     ),
   };

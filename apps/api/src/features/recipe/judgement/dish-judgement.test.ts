@@ -64,7 +64,7 @@ describe('a dish opened from a plan', () => {
 
   it('names what is more than a meal may hold', async () => {
     const { verdict } = (await judgementOf('salty', await aSurvey())) ?? {};
-    expect(verdict).toEqual({ code: 'above', nutrients: ['sodiumMg'] });
+    expect(verdict).toEqual({ code: 'above', nutrients: ['sodiumMg'], by: [] });
   });
 
   it('is not called suitable where what is sold may hold more', async () => {

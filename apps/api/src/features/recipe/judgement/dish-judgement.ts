@@ -1,7 +1,6 @@
 import { calledToWire, type DishJudgementWire, nutrientToWire } from '@kkini/contract';
 import {
   isMeal,
-  type MealTime,
   NUTRIENTS,
   type Nutrition,
   type PermissionAnswers,
@@ -17,6 +16,7 @@ import {
   judgeDish,
   type MealVerdict,
   makeCandidate,
+  type PortionedMeal,
 } from '@kkini/planner';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
@@ -28,8 +28,8 @@ type Asked = {
   readonly served?: ServedMeal | null;
 };
 
-/** A plan's meal that serves a dish, and the plan's verdict on it. */
-export type ServedMeal = MealVerdict & { readonly time: MealTime };
+/** A plan's meal that serves a dish, what each person has of it, and the plan's verdict on it. */
+export type ServedMeal = MealVerdict & PortionedMeal;
 
 /**
  * Judgement of a dish by the limits of a survey; null without a survey. A dish the plan serves gets the plan's verdict on that
@@ -44,13 +44,13 @@ export function dishJudgement(
   const dish = servedDish(taxonomy, entry);
   const judged = judgeDish(dish, visitor);
   const verdict = verdictOn(
-    served === null ? judged : asServed(judged, served),
+    served === null ? { ...judged, overBy: [], likelyBy: [] } : asServed(judged, served),
     dishObjection(entry, visitor, taxonomy),
   );
   return {
     conditions: [...visitor.healthConditions],
-    dayLimits: limitsWire(judged.dayLimits),
-    portions: isWholeMeal(entry) ? portionsOf(entry, eatenPortions(dish, visitor, served?.time)) : [],
+    dayLimits: visitor.persons.length > 1 ? {} : limitsWire(judged.dayLimits),
+    portions: isWholeMeal(entry) ? portionsOf(entry, eatenPortions(dish, visitor, served)) : [],
     // Limits of ours say nothing about somebody for whom no plan of ours suits.
     verdict: verdict?.code === 'within' && getsNoPlan(answers, visitor.year) ? null : verdict,
   };
@@ -102,7 +102,8 @@ function tenth(amount: number): number {
   return Math.round(amount * 10) / 10;
 }
 
-type Verdicts = Record<'over' | 'likely' | 'within' | 'unknown', readonly LimitedNutrient[]>;
+type Verdicts = Record<'over' | 'likely' | 'within' | 'unknown', readonly LimitedNutrient[]> &
+  Pick<MealVerdict, 'overBy' | 'likelyBy'>;
 
 /** The plan's verdicts, limited to nutrients for which the dish itself is judged. */
 function asServed({ over, likely, within, unknown }: JudgedDish, served: MealVerdict): Verdicts {
@@ -110,21 +111,27 @@ function asServed({ over, likely, within, unknown }: JudgedDish, served: MealVer
   const isJudged = (nutrient: LimitedNutrient) => judged.includes(nutrient);
   return {
     over: served.over,
+    overBy: served.overBy,
+    likelyBy: served.likelyBy,
     likely: served.likely,
     within: served.verdict === 'within' ? served.within.filter(isJudged) : [],
     unknown,
   };
 }
 
+function copied(by: Verdicts['overBy']) {
+  return by.map((own) => [...own]);
+}
+
 /** The overall verdict. An unknown dish gets no positive one, nor does a dish with an excluded food, which has its own caution. */
 function verdictOn(
-  { over, likely, within, unknown }: Verdicts,
+  { over, overBy, likely, likelyBy, within, unknown }: Verdicts,
   objection: DishObjection | null,
 ): DishJudgementWire['verdict'] {
   if (objection === 'excludedFood' || objection === 'unknown') return null;
   if (objection !== null) return { code: 'unsuitable', owner: objection };
-  if (over.length > 0) return { code: 'above', nutrients: [...over] };
-  if (likely.length > 0) return { code: 'likely', nutrients: [...likely] };
+  if (over.length > 0) return { code: 'above', nutrients: [...over], by: copied(overBy) };
+  if (likely.length > 0) return { code: 'likely', nutrients: [...likely], by: copied(likelyBy) };
   if (unknown.length > 0) return null;
   return within.length > 0 ? { code: 'within', nutrients: [...within] } : null;
 }

@@ -72,12 +72,14 @@ function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served):
   if (week.length === 0) return null;
   const { candidates, tables } = basis;
   const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
-  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals }, at) =>
+  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals, portions }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
       if (day === undefined || !serves(day, time)) return [];
       const meal = meals[time];
-      return meal === undefined || (isOpened && !isAsked(day.date, time)) ? [] : { ...meal, time };
+      return meal === undefined || (isOpened && !isAsked(day.date, time))
+        ? []
+        : { ...meal, time, fitted: portions.map((own) => own[time]) };
     }),
   );
   const worst = worstVerdict(served.map(({ verdict }) => verdict));

@@ -3,6 +3,7 @@ import { MEAL_STYLE_KO, type MealStyle, type MealTime, type PlanDialog } from '@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { tooMuchWords } from '../../../messages/verdict-words.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
 import { isOwnerProblem, problemKey } from '../../../platform/server/owner-problem.ts';
@@ -15,7 +16,7 @@ import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { mealName } from '../model/meal-words.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
-import { OverLimits, overWords } from '../standing/over-limits.tsx';
+import { OverLimits } from '../standing/over-limits.tsx';
 import {
   CandidateButton,
   CandidateDifferences,
@@ -119,11 +120,12 @@ type MealCandidateRowProps = {
 
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const wording = useMessages();
-  const { meal, change, over } = candidate;
+  const { meal, change } = candidate;
+  const { portions } = meal.details;
   const differences = candidateDifferences(wording.t, change);
   const spoken = [
     mealName(wording, meal),
-    ...overWords(wording.t, over),
+    ...tooMuchWords(wording.t, candidate, portions),
     ...differences.map(({ words }) => words),
   ];
   return (
@@ -135,7 +137,7 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
         <b>
           <MealName meal={meal} both />
         </b>
-        <OverLimits over={over} />
+        <OverLimits meal={candidate} portions={portions} />
         <CandidateDifferences differences={differences} />
       </span>
     </CandidateButton>

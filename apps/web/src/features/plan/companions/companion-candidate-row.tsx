@@ -1,4 +1,4 @@
-import type { CompanionCandidateWire } from '@kkini/contract';
+import type { CompanionCandidateWire, PortionWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { workWords } from '../../../messages/figures.ts';
@@ -14,15 +14,17 @@ import { OverLimits } from '../standing/over-limits.tsx';
 
 type CompanionCandidateRowProps = {
   readonly candidate: CompanionCandidateWire;
+  /** Everybody's portions of the meal. */
+  readonly portions: readonly PortionWire[];
   readonly state: CandidateState;
   readonly onChoose: () => void;
 };
 
 /** One dish: its picture, its work or the batch it joins, and the changes to the day. */
-export function CompanionCandidateRow({ candidate, state, onChoose }: CompanionCandidateRowProps) {
+export function CompanionCandidateRow({ candidate, portions, state, onChoose }: CompanionCandidateRowProps) {
   const wording = useMessages();
   const { t } = wording;
-  const { companion, over, nutrients } = candidate;
+  const { companion, nutrients } = candidate;
   const differences = candidateDifferences(t, { points: 0, nutrients, price: null, minutes: null });
   return (
     <CandidateButton
@@ -34,7 +36,7 @@ export function CompanionCandidateRow({ candidate, state, onChoose }: CompanionC
         <b>
           <MixedText text={dishTitle(wording, companion)} />
         </b>
-        <OverLimits over={over} />
+        <OverLimits meal={candidate} portions={portions} />
         <CandidateDifferences
           differences={[
             ...makingWords(t, candidate).map((words) => ({ words, isBetter: false })),

@@ -18,6 +18,7 @@ const SPROUTS: CompanionCandidateWire = {
   joins: null,
   nutrients: [{ nutrient: 'sodiumMg', amount: -80, points: 0 }],
   over: [],
+  overBy: [],
   foods: {
     bought: [{ name: '미나리', name_en: 'water dropwort' }],
     shared: [],

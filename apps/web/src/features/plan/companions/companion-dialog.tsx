@@ -1,4 +1,4 @@
-import type { CompanionCandidateWire } from '@kkini/contract';
+import type { CompanionCandidateWire, PortionWire } from '@kkini/contract';
 import { useEffect, useRef, useState } from 'react';
 import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -30,9 +30,9 @@ export function CompanionDialog({ surveyId, days, batches, changing }: Companion
   const meals = days.find(({ date }) => date === asked?.date)?.meals;
   const dayMealId = meals?.dayMealId ?? null;
   if (asked === null || dayMealId === null) return null;
-  const served = meals?.[asked.time]?.details.companions ?? [];
-  const isServed = served.some(({ id }) => id === asked.companion.id);
-  return <OpenDialog {...{ surveyId, dayMealId, batches, asked, changing, isServed }} />;
+  const { companions = [], portions = [] } = meals?.[asked.time]?.details ?? {};
+  const isServed = companions.some(({ id }) => id === asked.companion.id);
+  return <OpenDialog {...{ surveyId, dayMealId, batches, asked, changing, isServed, portions }} />;
 }
 
 type OpenDialogProps = Omit<CompanionDialogProps, 'days'> & {
@@ -40,10 +40,11 @@ type OpenDialogProps = Omit<CompanionDialogProps, 'days'> & {
   readonly asked: AskedCompanion;
   /** False once the plan shows the meal without the companion. */
   readonly isServed: boolean;
+  readonly portions: readonly PortionWire[];
 };
 
 /** Dishes that may replace a companion. A choice for several meals asks once more. */
-function OpenDialog({ batches, asked, changing, isServed, ...plan }: OpenDialogProps) {
+function OpenDialog({ batches, asked, changing, isServed, portions, ...plan }: OpenDialogProps) {
   const wording = useMessages();
   const { t } = wording;
   const [question, setQuestion] = useState<CompanionCandidateWire | null>(null);
@@ -72,7 +73,7 @@ function OpenDialog({ batches, asked, changing, isServed, ...plan }: OpenDialogP
         }}
         row={(candidate) => (
           <CompanionCandidateRow
-            candidate={candidate}
+            {...{ candidate, portions }}
             state={candidateState(change.isPending ? change.variables.candidateId : null, idOf(candidate))}
             onChoose={() => (candidate.meals.length > 1 ? setQuestion(candidate) : choose(candidate, false))}
           />
@@ -115,7 +116,9 @@ function useLookAgain(surveyId: string, { isEmpty, isServed, close }: Look): voi
   }, [isEmpty, isServed]);
 }
 
-function useChoice({ surveyId, dayMealId, asked, changing }: Omit<OpenDialogProps, 'batches' | 'isServed'>) {
+type ChoiceProps = Pick<OpenDialogProps, 'surveyId' | 'dayMealId' | 'asked' | 'changing'>;
+
+function useChoice({ surveyId, dayMealId, asked, changing }: ChoiceProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const place = { dayMealId, mealTime: asked.time, companionId: String(asked.companion.id) };

@@ -51,7 +51,7 @@ export function MealCard(props: MealCardProps) {
   const { t } = useMessages();
   const { time } = slot;
   const { companions, portions } = meal.details;
-  const over = standing?.meals[time]?.over ?? [];
+  const judged = standing?.meals[time];
   return (
     <SlotFrame
       time={time}
@@ -77,9 +77,9 @@ export function MealCard(props: MealCardProps) {
       <MealMeta meal={meal} standing={standing} />
       <MealOrder meal={meal} />
       <MealPortions portions={portions} place="line" />
-      {over.length > 0 && (
+      {judged !== undefined && judged.over.length > 0 && (
         <div className={styles.over}>
-          <OverLimits over={over} />
+          <OverLimits meal={judged} portions={portions} />
           {onSwap && (
             <button type="button" className={styles.swap} onClick={onSwap}>
               <span>

@@ -1,17 +1,18 @@
-import type { LimitedNutrient } from '@kkini/domain/limits';
+import type { PortionWire, TooMuchWire } from '@kkini/contract';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import type { Translate } from '../../../messages/translate.ts';
+import { tooMuchWords } from '../../../messages/verdict-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
-/** What a meal has too much of, by the verdict on its day; empty if nothing. */
-export function overWords(t: Translate, over: readonly LimitedNutrient[]): readonly string[] {
-  if (over.length === 0) return [];
-  const nutrients = over.map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
-  return [t('judgement.above', { nutrients })];
-}
+type OverLimitsProps = {
+  readonly meal: TooMuchWire;
+  /** Everybody's portions of it. */
+  readonly portions: readonly PortionWire[];
+};
 
-/** The same as a tag. */
-export function OverLimits({ over }: { readonly over: readonly LimitedNutrient[] }) {
+/** What a meal has too much of, by the verdict on its day and with names; renders nothing if there is nothing. */
+export function OverLimits({ meal, portions }: OverLimitsProps) {
   const { t } = useMessages();
-  return overWords(t, over).map((words) => <VerdictTag key={words} verdict="over" words={words} />);
+  return tooMuchWords(t, meal, portions).map((words) => (
+    <VerdictTag key={words} verdict="over" words={words} />
+  ));
 }
