@@ -1,6 +1,6 @@
-import { DATE_QUERY, firstPart } from '../../features/plan/model/selected-day.ts';
+import { firstPart } from '../../features/plan/model/selected-day.ts';
 import { readDetailTarget, recipeRequest } from '../../platform/address/detail-address.ts';
-import { PATHS, pathParameters } from '../../platform/address/paths.ts';
+import { DATE_QUERY, PATHS, pathParameters } from '../../platform/address/paths.ts';
 import type { FirstCall } from '../../platform/server/early-calls.ts';
 
 /** Dishes of a day that a phone shows before scrolling. More requests would delay these. */

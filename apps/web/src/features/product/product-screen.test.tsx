@@ -205,14 +205,14 @@ describe('a product beside the limits of a survey', () => {
     const sodium = screen.getByRole('row', { name: '나트륨 540mg 하루 기준의 30%' });
     expect(within(sodium).getByText('30%')).toBeDefined();
     expect(screen.getByRole('row', { name: '불포화지방 7g' })).toBeDefined();
-    expect(screen.getByText('막대는 하루 기준에서 차지하는 비율이에요.')).toBeDefined();
+    expect(screen.getByText('퍼센트는 하루 기준에서 차지하는 비율이에요.')).toBeDefined();
   });
 
   it.each([
-    [{ code: 'above', nutrients: ['sodiumMg'] }, '나트륨이 한 끼 기준보다 많아요'],
-    [{ code: 'likely', nutrients: ['sodiumMg'] }, '나트륨이 기준보다 많을 수 있어요'],
+    [{ code: 'above', nutrients: ['sodiumMg'], by: [] }, '나트륨이 한 끼 기준보다 많아요'],
+    [{ code: 'likely', nutrients: ['sodiumMg'], by: [] }, '나트륨이 기준보다 많을 수 있어요'],
     [
-      { code: 'likely', nutrients: ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG', 'sodiumMg'] },
+      { code: 'likely', nutrients: ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG', 'sodiumMg'], by: [] },
       '나트륨, 탄수화물, 열량 외 2가지가 기준보다 많을 수 있어요',
     ],
     [{ code: 'unsuitable', owner: 'gout' }, '통풍 식단에는 넣지 않는 음식이에요'],

@@ -11,7 +11,7 @@ import { Named } from '../../messages/named.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import type { Wording } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
-import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
+import { type DetailTarget, productDetailPath, swapPath } from '../../platform/address/detail-address.ts';
 import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { DishKind, DishNotes, DishPage, type DishTint } from '../../ui/dish/dish-page.tsx';
 import { FigureSection } from '../../ui/dish/figure-table.tsx';
@@ -51,6 +51,7 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
             <DishNotes
               cautions={cautionWords({ t, locale }, product.cautions)}
               verdict={verdictWords(t, product.judgement)}
+              swapTo={swapPath(target)}
             />
           </>
         }
@@ -96,10 +97,10 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     label: t('nutrition.whole'),
     amounts: nutrient,
     dayLimits: judgement?.dayLimits ?? {},
-  };
     whose: null,
+  };
   const all = portionScopes(t, judgement);
-  // No choice is needed for people who eat the whole product.
+  // No choice is needed for one person who eats the whole product. Several have limits of their own.
   const portions = all.filter(
     ({ amounts, whose }) =>
       amounts.calorie !== null && (whose !== null || amounts.calorie !== nutrient.calorie),

@@ -11,6 +11,7 @@ import {
   type DetailTarget,
   foundRecipePath,
   recipeDetailPath,
+  swapPath,
 } from '../../platform/address/detail-address.ts';
 import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
@@ -65,6 +66,7 @@ export function RecipeHead({
       <DishNotes
         cautions={cautionWords({ t, locale }, recipe.cautions)}
         verdict={verdictWords(t, recipe.judgement)}
+        swapTo={isLeading ? swapPath(target) : null}
       />
     </>
   );

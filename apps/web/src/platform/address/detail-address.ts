@@ -1,5 +1,5 @@
 import { isCalendarDate, MEAL_TIMES, type MealTime } from '@kkini/domain';
-import { PATHS, pathParameters } from './paths.ts';
+import { PATHS, pathParameters, swapMealPath } from './paths.ts';
 
 /**
  * What a recipe or product screen shows; `area` is used in the map search of a restaurant menu. A dish opened from a plan names its
@@ -60,6 +60,13 @@ export const MOST_PEOPLE = 8;
 function peopleIn(query: URLSearchParams): number | null {
   const people = Number(query.get(PEOPLE_QUERY));
   return Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null;
+}
+
+/** Address of the other meals for the meal of a plan that a dish was opened from; null for guests and outside a plan. */
+export function swapPath({ surveyId, date, mealTime }: DetailTarget): string | null {
+  return surveyId === null || date === null || mealTime === null
+    ? null
+    : swapMealPath(surveyId, date, mealTime);
 }
 
 /** Request for a recipe: judged for a survey, and as part of the meal of its plan. */

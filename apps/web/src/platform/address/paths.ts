@@ -57,6 +57,16 @@ export function dailyMealsPath(surveyId: string): string {
   return PATHS.dailyMeals.replace(':surveyId', surveyId);
 }
 
+/** Query parameter of the chosen day of a plan. */
+export const DATE_QUERY = 'date';
+/** Query parameter that opens the list of other meals for a meal time of the day. */
+export const SWAP_QUERY = 'swap';
+
+/** Address of a day that opens the list of other meals for one of its meals. */
+export function swapMealPath(surveyId: string, date: string, mealTime: string): string {
+  return `${dailyMealsPath(surveyId)}?${new URLSearchParams({ [DATE_QUERY]: date, [SWAP_QUERY]: mealTime })}`;
+}
+
 export function weeklyMealsPath(surveyId: string): string {
   return PATHS.weeklyMeals.replace(':surveyId', surveyId);
 }

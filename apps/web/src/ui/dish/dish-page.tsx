@@ -2,6 +2,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
 import { Note } from '../feedback/note.tsx';
 import { DayGlyph } from '../icons/day-glyph.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Link } from '../link.tsx';
 import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
@@ -110,6 +112,8 @@ type VerdictWords = {
   readonly title: string;
   readonly text: string;
   readonly notice: string;
+  /** Words of the link to other meals; null if there is nothing to change. */
+  readonly swap: string | null;
 };
 
 type DishNotesProps = {
@@ -117,10 +121,12 @@ type DishNotesProps = {
   readonly cautions: readonly ReactNode[];
   /** How it suits the people who eat it; null if unknown. */
   readonly verdict: VerdictWords | null;
+  /** Address of the other meals for its place in a plan; null if it was not opened from one. */
+  readonly swapTo: string | null;
 };
 
 /** What to know about a dish before eating it; renders nothing when empty. */
-export function DishNotes({ cautions, verdict }: DishNotesProps) {
+export function DishNotes({ cautions, verdict, swapTo }: DishNotesProps) {
   if (cautions.length === 0 && verdict === null) return null;
   return (
     <div className={styles.notes}>
@@ -136,6 +142,12 @@ export function DishNotes({ cautions, verdict }: DishNotesProps) {
           title={verdict.title}
         >
           <p>{verdict.text}</p>
+          {verdict.swap !== null && swapTo !== null && (
+            <Link to={swapTo} className={styles.swap}>
+              {verdict.swap}
+              <Icon name="chevronRight" size={18} />
+            </Link>
+          )}
           <p>{verdict.notice}</p>
         </Note>
       )}

@@ -2,7 +2,13 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
-import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import {
+  aFastingMeal,
+  aPlanWithToday,
+  aPortion,
+  aRecipeMeal,
+  TODAY_MEAL_ID,
+} from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { openScreen } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -203,16 +209,35 @@ describe('the list of candidates', () => {
   });
 });
 
-it('leads from a meal with too much of something straight to the other meals', async () => {
-  const platform = fakePlatform();
-  const days = someDays('over').map((day) => ({
-    ...day,
-    meals: { lunch: { verdict: 'over' as const, over: ['sodiumMg' as const] } },
-  }));
-  show(platform, { ...aPlanWithToday({ lunch: CURRY }), quality: aQuality({ days }) });
-  platform.answer(CANDIDATES, () => ok({ candidates: [], ladderStep: 0 }));
-  await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
-  fireEvent.click(screen.getByRole('button', { name: '점심, 기준에 맞는 메뉴 찾기' }));
-  expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
-  await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
+describe('a meal with too much of something', () => {
+  async function openDay(query = '') {
+    const platform = fakePlatform();
+    const both = someDays('over', [{ target: 'self' }, { target: 'spouse', verdict: 'over' }]);
+    const days = both.map((day) => ({
+      ...day,
+      meals: {
+        lunch: { verdict: 'over' as const, over: ['sodiumMg' as const], overBy: [[], ['sodiumMg' as const]] },
+      },
+    }));
+    const portions = [aPortion(), aPortion({ target: 'spouse' })];
+    show(platform, { ...aPlanWithToday({ lunch: aRecipeMeal({ portions }) }), quality: aQuality({ days }) });
+    platform.answer(CANDIDATES, () => ok({ candidates: [], ladderStep: 0 }));
+    const { history } = await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}${query}`, platform });
+    return { platform, history };
+  }
+
+  it('says for whom, and leads straight to the other meals', async () => {
+    const { platform } = await openDay();
+    expect(screen.getByText('배우자: 나트륨이 한 끼 기준보다 많아요')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '점심, 기준에 맞는 메뉴 찾기' }));
+    expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
+    await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
+  });
+
+  it('is swapped from the page of its dish, whose link the address forgets', async () => {
+    const { platform, history } = await openDay('?date=2025-11-20&swap=lunch');
+    expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
+    expect(history.location.search).toBe('?date=2025-11-20');
+    await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
+  });
 });

@@ -6,7 +6,7 @@ import { dayWords } from '../../../messages/day-words.ts';
 import { durationWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useGoOnce } from '../../../platform/address/on-the-way.tsx';
-import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { DATE_QUERY, dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeferredRender, useUnhurried } from '../../../ui/deferred-render.tsx';
@@ -19,7 +19,7 @@ import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
 import { batchesOf, potsOf } from '../model/batches.ts';
 import { type MealPlan, type PlanDay, planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { basisNames } from '../model/limit-words.ts';
-import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import { selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
@@ -34,6 +34,7 @@ import { DayMeal } from './day-meal.tsx';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits, missedWords } from './missed-limits.tsx';
+import { useAskedSwap } from './use-asked-swap.ts';
 import { useDayChanges } from './use-day-changes.ts';
 
 /** One day of the plan, today if the plan includes it. The chosen day is part of the address and survives a reload. */
@@ -76,6 +77,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const panelId = useId();
   const changes = useDayChanges(surveyId, plan);
   const { changing, beside } = changes;
+  useAskedSwap(day, changing.openCandidates);
   const cooked = cookedIn(plan, days);
   const dates = plan.dates ?? days.map(({ date }) => date);
   const step = (by: number) => {

@@ -1,10 +1,7 @@
 import type { getMealPlan } from '@kkini/contract';
-import { PATHS, pathParameters } from '../../../platform/address/paths.ts';
+import { DATE_QUERY, PATHS, pathParameters } from '../../../platform/address/paths.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import type { PlanDay } from './get-meal-plan.ts';
-
-/** Query parameter of the chosen day. */
-export const DATE_QUERY = 'date';
 
 type Wanted = { readonly asked: string | null; readonly today: string };
 

@@ -1,8 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
+import { DATE_QUERY } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
-import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import { selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { SEVEN, SkeletonFrame } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';

@@ -23,7 +23,7 @@ import {
   planReader,
   useMealPlan,
 } from '../model/get-meal-plan.ts';
-import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import { selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
