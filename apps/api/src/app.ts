@@ -13,7 +13,11 @@ import { accountRoutes } from './features/account/account-routes.ts';
 import { foodRoutes } from './features/food/food-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
-import { judgeForSurvey, readSurveyAndPlan } from './features/recipe/judgement/judge-for-survey.ts';
+import {
+  judgeForSurvey,
+  readSurveyAndPlan,
+  servableTo,
+} from './features/recipe/judgement/judge-for-survey.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
 import { TipService } from './features/recipe/tips/tip-service.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
@@ -119,7 +123,8 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
     judge: async (basis, surveyId, { product, place }) => {
       const read = await readSurveyAndPlan(parts, surveyId);
       const question = { ...read, entry: { kind: 'product', product } as const, place };
-      return { ...judgeForSurvey(basis, question), has_tips: await tips.isOffered(question) };
+      const said = { ...judgeForSurvey(basis, question), has_tips: await tips.isOffered(question) };
+      return { said, suits: servableTo(basis, read) };
     },
   });
   await accountRoutes(app, parts, prepared);

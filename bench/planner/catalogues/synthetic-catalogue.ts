@@ -61,7 +61,7 @@ export function syntheticCatalogue({ size, seed, taxonomy }: SyntheticSize): Cat
 type Pattern = { readonly style: StylePattern; readonly group: GroupPattern; readonly method: MethodPattern };
 
 const RECIPE = { author: null, level: null, steps: [], tags: [], substitutions: [], url: null } as const;
-const PRODUCT = { brandName: null, servingLabel: '', searchText: '', relatedIds: [] } as const;
+const PRODUCT = { brandName: null, servingLabel: '', searchText: '' } as const;
 
 function dish(random: RandomSource, pattern: Pattern, id: string) {
   const { style, group, method } = pattern;

@@ -24,9 +24,7 @@ if (!files.ok) {
 
 function judge(productFiles: readonly DataFile[], tables: CatalogueParts): void {
   const built = buildCatalogue({ ...tables, componentFiles: [], productFiles });
-  const problems = built.ok
-    ? []
-    : built.problem.filter(({ field }) => !namesFiles() || field !== 'relatedIds');
+  const problems = built.ok ? [] : built.problem;
   for (const problem of problems) console.error(formatProblem(problem));
   for (const file of productFiles)
     if (!problems.some((problem) => problem.file === file.file))

@@ -68,12 +68,6 @@ describe('building the catalogue', () => {
       'id: choose another id, components/tofu-stew.json has it too',
     ],
     ['an unknown source', { source: 'web' }, "source: add 'web' to sources.json"],
-    ['itself as related', { relatedIds: ['tofu-box'] }, 'relatedIds: leave out the product itself'],
-    [
-      'an unknown related product',
-      { relatedIds: ['tofu-stew'] },
-      "relatedIds: name an existing product, not 'tofu-stew'",
-    ],
   ])('refuses a product with %s', (_what, entry, message) => {
     expect(problems({ products: [entry] })).toEqual([
       `products/${'id' in entry ? entry.id : 'tofu-box'}.json ${message}`,

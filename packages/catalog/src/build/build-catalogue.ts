@@ -143,7 +143,6 @@ function checkReferences(
   { components, sources }: References,
 ): readonly EntryProblem[] {
   const files = new Map(components.map(({ file }) => [basename(file, '.json'), file]));
-  const productIds = new Set(entries.map(({ entry }) => entry.id));
   const sourceIds = new Set(sources.map((source) => source.id));
   return entries.flatMap(({ file, entry }) => {
     const problems: EntryProblem[] = [];
@@ -153,10 +152,6 @@ function checkReferences(
     if (other === undefined) files.set(entry.id, file);
     else refuse('id', `choose another id, ${other} has it too`);
     if (!sourceIds.has(entry.source)) refuse('source', `add '${entry.source}' to sources.json`);
-    for (const id of entry.relatedIds) {
-      if (id === entry.id) refuse('relatedIds', 'leave out the product itself');
-      else if (!productIds.has(id)) refuse('relatedIds', `name an existing product, not '${id}'`);
-    }
     return problems;
   });
 }

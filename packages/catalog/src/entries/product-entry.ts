@@ -44,6 +44,5 @@ export const productEntrySchema = z.strictObject({
   drawing: z.looseObject({ type: z.string() }),
   minutes: z.int().positive().nullable().default(null),
   searchText: z.string().trim().min(1),
-  relatedIds: z.array(entryIdSchema),
 });
 export type ProductEntry = z.infer<typeof productEntrySchema>;

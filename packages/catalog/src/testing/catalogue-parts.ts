@@ -93,7 +93,6 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
     kind: '두부 도시락',
     drawing: { type: 'soup' },
     searchText: '두부 도시락',
-    relatedIds: [],
     ...changes,
   };
   return { file: `products/${product.id}.json`, text: JSON.stringify(product) };

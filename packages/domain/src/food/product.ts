@@ -61,7 +61,6 @@ export type Product = {
     readonly ingredients: readonly { readonly name: string; readonly amount: string }[];
   };
   readonly searchText: string;
-  readonly relatedIds: readonly string[];
   /** Dining-out areas that serve it; absent when it is available everywhere. */
   readonly areas?: readonly string[];
   readonly source: string;

@@ -86,7 +86,6 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     ingredients: [aLine('chicken_breast', '닭가슴살'), aLine('brown_rice_cooked', '현미밥')],
     nutrition: aNutrition(),
     searchText: '닭가슴살 도시락',
-    relatedIds: [],
     source: 'kkini',
     ...changes,
   };

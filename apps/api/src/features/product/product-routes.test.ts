@@ -1,6 +1,7 @@
 import { productDetail } from '@kkini/contract';
 import { aNutrition, aProduct } from '@kkini/domain/testing';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
@@ -23,7 +24,6 @@ const stew = aProduct({
   },
   style: 'restaurant',
   searchText: '순두부찌개',
-  relatedIds: ['box', 'gone'],
 });
 const box = aProduct({
   id: 'box',
@@ -41,8 +41,14 @@ const box = aProduct({
   },
 });
 
+const shrimpBox = aProduct({
+  ...{ id: 'shrimp-box', name: '새우 도시락', style: 'lunchBox', mainGroup: 'seafood' },
+  ingredients: [{ id: 'shrimp', name: '새우', grams: 80, amount: '80g', role: 'main' }],
+});
+const chickenBox = aProduct({ id: 'chicken-box', name: '닭갈비 도시락', style: 'lunchBox' });
+
 const catalogue = await loadTestCatalogue();
-const products = new Map([stew, box].map((product) => [product.id, product]));
+const products = new Map([stew, box, shrimpBox, chickenBox].map((product) => [product.id, product]));
 const test = await buildTestApp({ catalogue: { ...catalogue, products } });
 afterAll(() => test.close());
 
@@ -68,19 +74,23 @@ describe('reading a product', () => {
     expect(await savings('box')).toEqual({ half_broth: null, side_dishes: null });
   });
 
-  it('lists the related products that exist', async () => {
-    const { body } = await read({ id: 'stew-set' });
+  it('lists products alike, most alike first, without those the people of a survey must not have', async () => {
+    const relatedTo = async (request: object) =>
+      productDetail.reply.parse((await read(request)).body).relatedProducts;
     const { dataVersion } = test.catalogue;
-    expect(productDetail.reply.parse(body).relatedProducts).toEqual([
-      {
-        id: 'box',
-        name: '도시락',
-        name_en: null,
-        image: `/art/dishes/box.svg?v=${dataVersion}`,
-        price: null,
-        price_from: 3900,
-      },
-    ]);
+    expect(await relatedTo({ id: 'shrimp-box' })).toContainEqual({
+      id: 'box',
+      name: '도시락',
+      name_en: null,
+      image: `/art/dishes/box.svg?v=${dataVersion}`,
+      price: null,
+      price_from: 3900,
+    });
+    const ids = async (request: object) => (await relatedTo(request)).map(({ id }) => id);
+    expect(await ids({ id: 'box' })).toEqual(['chicken-box', 'shrimp-box']);
+    expect(await ids({ id: 'stew-set' })).toEqual([]);
+    const surveyId = await test.answer(aWireSurvey({ health: [], excludedIngredients: ['새우'] }));
+    expect(await ids({ id: 'box', surveyId })).toEqual(['chicken-box']);
   });
 
   it('tells a malformed id from an unknown one', async () => {

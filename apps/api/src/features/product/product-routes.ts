@@ -16,15 +16,21 @@ type Asked = {
   readonly place: { readonly date: string; readonly mealTime: MealTime } | null;
 };
 
-/** Judges a product for the people of a survey. Passed in by the app, because features do not import each other. */
+/**
+ * Judges a product for the people of a survey, and tells by their ids which others suit them. Passed in by the app, because
+ * features do not import each other.
+ */
 type JudgeProduct = (
   basis: PlanningBasis,
   surveyId: string | null,
   asked: Asked,
 ) => Promise<{
-  readonly cautions: DishCaution[];
-  readonly judgement: DishJudgementWire | null;
-  readonly has_tips: boolean;
+  readonly said: {
+    readonly cautions: DishCaution[];
+    readonly judgement: DishJudgementWire | null;
+    readonly has_tips: boolean;
+  };
+  readonly suits: (id: string) => boolean;
 }>;
 
 type Means = { readonly prepared: PreparedAnswers; readonly judge: JudgeProduct };
@@ -47,8 +53,8 @@ export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared,
         make: async (surveyId) => {
           const product = known ?? (await imported(parts, id));
           if (product === null) throw new AppError('productNotFound');
-          const said = await judge(basis, surveyId, { product, place });
-          const reply = { ...productWire(product, area ?? null, catalogue), ...said };
+          const { said, suits } = await judge(basis, surveyId, { product, place });
+          const reply = { ...productWire(product, { area: area ?? null, suits, catalogue }), ...said };
           const isLasting = known !== undefined || (await importStamp(database, id)) === stamp;
           return { reply, isLasting };
         },

@@ -14,11 +14,18 @@ import { dishPicture } from '../../plugins/art/art-addresses.ts';
 const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
 
-/** A product in wire form; `area` is used in the map search of a restaurant menu. */
+type Shown = {
+  /** Used in the map search of a restaurant menu. */
+  readonly area: string | null;
+  /** Tells by their ids which related products suit the people. */
+  readonly suits: (id: string) => boolean;
+  readonly catalogue: LoadedCatalogue;
+};
+
+/** A product in wire form. */
 export function productWire(
   product: Product,
-  area: string | null,
-  catalogue: LoadedCatalogue,
+  { area, suits, catalogue }: Shown,
 ): Omit<ProductWire, 'cautions' | 'judgement' | 'has_tips'> {
   const { dataVersion, products, taxonomy } = catalogue;
   const savings = orderSavings(product, taxonomy);
@@ -48,18 +55,40 @@ export function productWire(
     }),
     allergens: allergensWire(product, taxonomy),
     center: null,
-    relatedProducts: product.relatedIds
-      .flatMap((id) => products.get(id) ?? [])
-      .map((related) => ({
-        id: related.id,
-        name: related.name,
-        name_en: related.english?.name ?? null,
-        image: dishPicture(related.id, dataVersion),
-        price: related.typicalPriceWon,
-        price_from: related.priceRange?.of ? related.priceRange.won : null,
-      })),
+    relatedProducts: relatedProducts(product, products, suits).map((related) => ({
+      id: related.id,
+      name: related.name,
+      name_en: related.english?.name ?? null,
+      image: dishPicture(related.id, dataVersion),
+      price: related.typicalPriceWon,
+      price_from: related.priceRange?.of ? related.priceRange.won : null,
+    })),
     source: sourceName(product.source, catalogue),
   };
+}
+
+/** Most related products of a product. */
+const MOST_RELATED = 4;
+
+/** Products bought in the same way for a common meal time that suit the people, those most alike first: in main group, way of cooking, energy. */
+function relatedProducts(
+  product: Product,
+  products: LoadedCatalogue['products'],
+  suits: Shown['suits'],
+): readonly Product[] {
+  const difference = ({ mainGroup, method }: Product) =>
+    (mainGroup === product.mainGroup ? 0 : 2) + (method === product.method ? 0 : 1);
+  const energyGap = ({ nutrition }: Product) =>
+    Math.abs((nutrition.energyKcal ?? 0) - (product.nutrition.energyKcal ?? 0));
+  const isAlike = (other: Product) =>
+    other.id !== product.id &&
+    other.style === product.style &&
+    other.mealTimes.some((time) => product.mealTimes.includes(time)) &&
+    difference(other) < 3;
+  return [...products.values()]
+    .filter((other) => isAlike(other) && suits(other.id))
+    .sort((one, other) => difference(one) - difference(other) || energyGap(one) - energyGap(other))
+    .slice(0, MOST_RELATED);
 }
 
 /** Statutory allergens in the order of the law. */

@@ -97,7 +97,6 @@ function toProduct(food: Food, per100: Nutrition, trusted: boolean): ImportedEnt
     // The table states the content of drinks in grams too; a gram then counts as a millilitre.
     nutrition: trusted ? nutritionOfAmount(per100, content?.amount ?? 100) : UNKNOWN,
     searchText: [maker, name].filter((word) => word !== null).join(' '),
-    relatedIds: [],
     source: SOURCE,
   };
   return { kind: 'product', source: SOURCE, key, per100, base: baseOf(food), product };

@@ -11,7 +11,7 @@ import {
   worstVerdict,
   writtenProduct,
 } from '@kkini/domain';
-import { type CatalogueEntry, filledDays, type MealPlace } from '@kkini/planner';
+import { type CatalogueEntry, filledDays, hardViolations, type MealPlace } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
@@ -48,6 +48,19 @@ export function judgeForSurvey(
   return {
     cautions: surveyCautions(taxonomy, answers, dish),
     judgement: dishJudgement(taxonomy, { answers, entry, served }),
+  };
+}
+
+/** Tells by its id whether a dish of the catalogue may be served to the people of a survey; without one, each may. */
+export function servableTo(
+  { catalogue, candidateById }: PlanningBasis,
+  { answers }: Pick<ReadSurvey, 'answers'>,
+): (id: string) => boolean {
+  if (answers === null) return () => true;
+  const visitor = surveyVisitor(catalogue.taxonomy, answers);
+  return (id) => {
+    const candidate = candidateById.get(id);
+    return candidate !== undefined && hardViolations(candidate, visitor).length === 0;
   };
 }
 
