@@ -10,7 +10,7 @@ import { minutePoints, perishablePoints } from './work-points.ts';
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
   /** A dish at a meal time its entry does not list, such as raw beef in the morning. */
-  unusualMealTime: 24,
+  unusualMealTime: 60,
   /**
    * The same for a bought dish, which hardly anybody serves at that time: more than what a fried chicken in the morning adds to a day
    * below its floor. Weeks have one only where nothing else is within reach; of changes it is the last offered.

@@ -51,7 +51,7 @@ describe('points of a range', () => {
 describe('points of a dish', () => {
   it('come from its time of day, season, familiarity and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
-    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(24);
+    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(60);
     for (const style of ['restaurant', 'mealKit', 'lunchBox', 'convenienceStore'] as const)
       expect(mealPoints(free({ kind: 'product', style, mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(
         2000,

@@ -54,7 +54,7 @@ export type MealContext = {
 };
 
 /** Points of a dish at a meal time its entry does not list. */
-const UNUSUAL_TIME = { recipe: 24, product: 2000 } as const;
+const UNUSUAL_TIME = { recipe: 60, product: 2000 } as const;
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
 export function mealPoints(
