@@ -28,7 +28,10 @@ const FIBER = NUTRIENTS.indexOf('fiberG');
 export const OF_ONE_BODY: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 const BOUNDED_AS_IS = [...indicesOf(OF_ONE_BODY), LOAD_INDEX, LEAVES_INDEX];
 
-/** How the plate of somebody other than the lead counts: a factor for each amount by its index in `DAY_AMOUNTS`, and their own bounds. */
+/**
+ * How the plate of somebody other than the lead counts: a factor for each amount by its index in `DAY_AMOUNTS`, and their own bounds.
+ * An infinite factor of an amount that counts as it is lets this plate count instead of those before it.
+ */
 export type CountedAlong = { readonly factors: Float64Array; readonly own: OwnBounds };
 
 /**
@@ -42,8 +45,10 @@ export type CountedAlong = { readonly factors: Float64Array; readonly own: OwnBo
  * somebody with other conditions into parts of the lead's maxima, and their energy into parts of the shared floor.
  */
 export function shareAmounts(amounts: Float64Array, along: ArrayLike<number>, counted: Float64Array): void {
-  for (const index of BOUNDED_AS_IS)
-    amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
+  for (const index of BOUNDED_AS_IS) {
+    const [factor = 1, plate = 0] = [counted[index], along[index]];
+    amounts[index] = factor === Infinity ? plate : Math.max(amounts[index] ?? 0, factor * plate);
+  }
   for (const index of ABOVE_AS_AMOUNTS)
     amounts[index] = Math.max(amounts[index] ?? 0, (counted[index] ?? 1) * (along[index] ?? 0));
   const ofFiber = counted[FIBER] ?? 1;

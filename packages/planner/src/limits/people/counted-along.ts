@@ -1,4 +1,4 @@
-import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
+import { NUTRIENTS, type Person, PLANNED_SHARE } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { leadOf } from '@kkini/domain/portions';
@@ -22,6 +22,7 @@ import {
  * same part of the lead's bound as they are of that person's own, and their energy against their own floor. Persons
  * with the lead's conditions share the lead's shares of the energy. For anybody else these count as a part of their own
  * maximum as well, not at all where they have none, and their glycaemic load counts only with diabetes.
+ * Vitamin K has a minimum too, which a larger plate must not reach for a smaller one: it counts only with warfarin.
  */
 export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly CountedAlong[] => {
   const { persons } = household(plannedFor);
@@ -31,9 +32,31 @@ export const countedAlong = memoizeByObject((plannedFor: PlannedFor): readonly C
     .map((person) => {
       const found = persons.find(({ said }) => said === person);
       if (found === undefined) return { factors: new Float64Array(DAY_AMOUNTS).fill(1), own: UNBOUNDED };
-      return { factors: countedFor(found, plannedFor), own: ownBounds(found.planned, plannedFor) };
+      const factors = countedFor(found, plannedFor);
+      factors[VITAMIN_K] = countedOfVitaminK(person, plannedFor);
+      return { factors, own: ownBounds(found.planned, plannedFor) };
     });
 });
+
+const VITAMIN_K = NUTRIENTS.indexOf('vitaminKUg');
+
+/** Whose vitamin K is bounded, in the order in which plates count. */
+const steadyWithWarfarin = memoizeByObject((plannedFor: PlannedFor): readonly Person[] => {
+  const bounded = household(plannedFor).persons.filter(
+    ({ planned }) => dayRangeOf(personLimits(planned, plannedFor), 'vitaminKUg').max !== undefined,
+  );
+  const leader = leadOf(plannedFor);
+  const inOrder = [leader, ...plannedFor.persons.filter((person) => person !== leader)];
+  return inOrder.filter((person) => bounded.some(({ said }) => said === person));
+});
+
+/** The plate of the first whose vitamin K is bounded counts instead of those before it; of several plates, the largest. */
+function countedOfVitaminK(person: Person, plannedFor: PlannedFor): number {
+  const bounded = steadyWithWarfarin(plannedFor);
+  if (bounded.length === 0) return 1;
+  if (!bounded.includes(person)) return 0;
+  return person === bounded[0] ? Infinity : 1;
+}
 
 /** Amounts of the others count for this much more, so that each of their plates keeps clear of its own maximum. */
 const CLEAR_OF_OWN = 1.04;

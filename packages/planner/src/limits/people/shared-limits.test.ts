@@ -1,4 +1,4 @@
-import { aStranger, type HealthCondition, NUTRIENTS } from '@kkini/domain';
+import { aStranger, type HealthCondition, NUTRIENTS, type Person } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { FLOOR_INDEX, LOAD_INDEX, noAmounts } from '../../model/day-amounts.ts';
 import { shareAmounts } from '../../model/shared-amounts.ts';
@@ -178,6 +178,22 @@ describe('a condition of one person', () => {
     const targets = ['self', 'spouse'] as const;
     const visitor = aVisitor({ targets, persons, healthConditions: ['diabetes', 'gout', 'hypertension'] });
     expect(countedAlong(visitor).map(({ factors }) => factors[LOAD_INDEX])).toEqual([1]);
+  });
+
+  it('counts the vitamin K of who takes warfarin alone, however large the other plates are', () => {
+    const taking = (target: 'self' | 'spouse') =>
+      ({ ...aStranger(target), answers: { warfarin: 'yes' } }) as const;
+    const counted = (...persons: readonly Person[]) => {
+      const [{ factors } = { factors: noAmounts() }] = countedAlong(
+        aVisitor({ targets: ['self', 'spouse'], persons }),
+      );
+      const table = noAmounts().fill(300);
+      shareAmounts(table, noAmounts().fill(200), factors);
+      return table[NUTRIENTS.indexOf('vitaminKUg')];
+    };
+    expect(counted(aStranger('self'), taking('spouse'))).toBe(200);
+    expect(counted(taking('self'), aStranger('spouse'))).toBe(300);
+    expect(counted(taking('self'), taking('spouse'))).toBe(300);
   });
 
   it("leaves them their own floor of energy: a child's is kept by the child's plate", () => {

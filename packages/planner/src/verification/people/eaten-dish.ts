@@ -25,7 +25,13 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   return {
     table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
     lead: lead.said,
-    counted: new Map(all.map((each) => [each.person.said, countedOf(each, { lead, day, floor, isOwn })])),
+    counted: new Map([
+      [lead.said, vitaminKOf(lead.said, all)],
+      ...all.map((each): [Person, Counted] => {
+        const { said } = each.person;
+        return [said, { ...countedOf(each, { lead, day, floor, isOwn }), ...vitaminKOf(said, all) }];
+      }),
+    ]),
   };
 }
 
@@ -43,6 +49,7 @@ export function eatenDish(
     return { nutrition: portion.nutrition, amounts: amountsOf(dish, portion) };
   };
   const { nutrition, amounts } = plateOf(lead);
+  amounts.vitaminKUg *= counted.get(lead)?.vitaminKUg ?? 1;
   for (const person of table.persons)
     if (person !== lead) countAlong(amounts, plateOf(person).amounts, counted.get(person) ?? {});
   return { ...dish, nutrition, amounts };
@@ -115,6 +122,13 @@ const MORE_IN_MG = 1.04;
 
 /** Maxima in mg of a day. They do not grow with the energy that is eaten, nor does the least fibre. */
 const IN_MG = ['sodiumMg', 'cholesterolMg', 'purineMg'] as const;
+
+/** Beside somebody whose vitamin K is bounded from below and above, the plates of the others do not count towards it. */
+function vitaminKOf(said: Person, all: readonly Seated[]): Counted {
+  const bounded = all.filter(({ targets }) => targets.day.has('vitaminKUg'));
+  const counts = bounded.length === 0 || bounded.some(({ person }) => person.said === said);
+  return counts ? {} : { vitaminKUg: 0 };
+}
 
 /**
  * The factors for a person beside the lead. Amounts in mg and fibre count as the same part of the table's bound as they
