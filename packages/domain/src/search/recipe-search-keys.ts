@@ -34,7 +34,7 @@ export type RecipeSearchKeys = {
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '10';
+export const SEARCH_KEYS_VERSION = '11';
 
 /** Longest part of a title that is searched, in characters, because index keys are bounded. */
 export const LONGEST_TITLE = 150;

@@ -117,6 +117,16 @@ const KOREAN = `
 로얄제리 = 프로폴리스
 오틀리 = 귀리우유
 떡꼬치 = 떡
+고갈비 = 고등어
+영덕게 = 게
+코리엔더 = 코리앤더
+타다끼 = 사시미
+빠터 = 버터
+후라이 = 계란
+홀란다이즈 = 계란, 버터
+지마장 = 참깨, 땅콩
+소떡소떡 = sausage rice_cake
+울면 = 해물
 `;
 
 const isSpelt = (plain: string) => /(?:^| )[a-z_]+(?: |$)/u.test(plain) && !plain.includes(',');
