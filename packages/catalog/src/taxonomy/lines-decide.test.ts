@@ -1,4 +1,10 @@
-import { type DishLine, dishProfile, exclusionViolation, readExclusion } from '@kkini/domain';
+import {
+  type DishLine,
+  dishProfile,
+  exclusionNotices,
+  exclusionViolation,
+  readExclusion,
+} from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
 import { isForbiddenBy } from './testing/is-forbidden-by.ts';
@@ -66,6 +72,32 @@ describe('where every line is known', () => {
     '"%s" with %s lets the title add what no line brings: not served without %s',
     (title, foods, leftOut) => {
       expect(isServed(title, foods, leftOut)).toBe(false);
+    },
+  );
+});
+
+describe('a kimchi or pickle, which may come from a shop', () => {
+  it.each([
+    ['배추김치', [], '굴'],
+    ['파김치', [], '밀'],
+    ['두부구이', ['백김치'], '새우'],
+  ] as const)(
+    '%s beside %j leaves out %s with a severe allergy, and says so otherwise',
+    (title, beside, leftOut) => {
+      const dish = {
+        title,
+        beside,
+        lines: [
+          { id: 'radish', name: '무' },
+          { id: 'garlic', name: '마늘' },
+        ],
+      };
+      const profile = dishProfile(taxonomy, dish);
+      const { exclusions } = readExclusion(taxonomy, leftOut);
+      const severe = exclusions.map((each) => ({ ...each, severe: true }));
+      expect(exclusionViolation(profile, exclusions)).toBeNull();
+      expect(exclusionNotices(profile, exclusions).map(({ code }) => code)).toContain('trace');
+      expect(exclusionViolation(profile, severe)?.via).toBe('trace');
     },
   );
 });

@@ -99,7 +99,11 @@ function partsOf(
   for (const each of beside) {
     const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, each);
     const called = [...explicitIds, ...dishWordIds, ...ids.filter((id) => closure.isDish(id))];
-    parts.push({ ...NOTHING, certainIds: new Set(called.flatMap((id) => [...closure.identity(id)])) });
+    const kinds = new Set(called.flatMap((id) => [...closure.identity(id)]));
+    const traceIds = new Set(
+      called.filter((id) => isKept(closure, id)).flatMap((id) => addedTo(closure, id)),
+    );
+    parts.push({ ...NOTHING, certainIds: kinds, traceIds });
   }
   parts.push(inSomeMakes({ taxonomy, closure }, mayContain));
   return { parts, unknownTexts };
@@ -150,13 +154,23 @@ function isExplained({ explainedByLines }: TaxonomySource, id: string, listed: R
 
 /** Whether a title is only the name of a kimchi or pickle, so that its lines tell what it contains. */
 function isHomeMade({ taxonomy, closure }: FoodSource, id: string, title: string): boolean {
-  const kinds = closure.identity(id);
-  const isKept = ['kimchi_all', 'pickle_all'].some((group) => kinds.has(group));
-  return isKept && taxonomy.names.readings.get(squeezeText(title))?.includes(id) === true;
+  return isKept(closure, id) && taxonomy.names.readings.get(squeezeText(title))?.includes(id) === true;
 }
 
+function isKept(closure: FoodClosure, id: string): boolean {
+  const kinds = closure.identity(id);
+  return ['kimchi_all', 'pickle_all'].some((group) => kinds.has(group));
+}
+
+/** What only some makers add to a food. */
+function addedTo(closure: FoodClosure, id: string): readonly string[] {
+  return [...(closure.holdings(id)?.possibleIds ?? [])];
+}
+
+/** A food as its lines say; what some makers add counts like a trace. */
 function certainOf(closure: FoodClosure, id: string): Holdings {
-  return { ...(closure.holdings(id) ?? NOTHING), possibleIds: new Set(), possibleTags: new Set() };
+  const traceIds = new Set(addedTo(closure, id));
+  return { ...(closure.holdings(id) ?? NOTHING), possibleIds: new Set(), possibleTags: new Set(), traceIds };
 }
 
 /** Foods as possible contents, not certain ones. */

@@ -91,7 +91,7 @@ describe('the recipe', () => {
       ],
     });
     expect(screen.getByText('제외한 재료 포함: 두부')).toBeDefined();
-    expect(screen.getByText('만드는 곳에서 조금 섞였을 수 있어요: 새우')).toBeDefined();
+    expect(screen.getByText('만드는 곳에 따라 들어 있거나 섞였을 수 있어요: 새우')).toBeDefined();
   });
 
   it('numbers the steps and lists their details', async () => {

@@ -165,7 +165,7 @@ export const planEn = {
   'caution.excluded': 'Contains a food you left out: {food}',
   'caution.unknown': 'Unrecognised ingredient: {food}',
   'caution.mayContain': 'May contain, depending on the product or recipe: {food}',
-  'caution.trace': 'May contain traces: {food}',
+  'caution.trace': 'Depending on the maker, may contain some or traces: {food}',
   'nutrient.energyKcal': 'Energy',
   'nutrient.carbohydrateG': 'Carbohydrate',
   'nutrient.sugarG': 'Sugar',

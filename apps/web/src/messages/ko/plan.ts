@@ -163,7 +163,7 @@ export const planKo = {
   'caution.excluded': '제외한 재료 포함: {food}',
   'caution.unknown': '알 수 없는 재료가 있어요: {food}',
   'caution.mayContain': '제품이나 만드는 법에 따라 들어 있을 수 있어요: {food}',
-  'caution.trace': '만드는 곳에서 조금 섞였을 수 있어요: {food}',
+  'caution.trace': '만드는 곳에 따라 들어 있거나 섞였을 수 있어요: {food}',
   'nutrient.energyKcal': '열량',
   'nutrient.carbohydrateG': '탄수화물',
   'nutrient.sugarG': '당류',

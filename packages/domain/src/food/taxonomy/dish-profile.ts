@@ -10,13 +10,14 @@ import {
   foodReach,
   mentionedReach,
   nameReach,
+  someMakersAdd,
   variantsReach,
 } from './food-reach.ts';
 import { exactReadings, squeezeText } from './name-index.ts';
 import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
 import type { ShareSet } from './shared-sets.ts';
-import { isKindOf, type Taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /** One line of a dish: a taxonomy id, or null when only the text is known. */
 export type DishLine = { readonly id: string | null; readonly name: string };
@@ -195,7 +196,8 @@ const kindsNamedIn = memoizeByObject((taxonomy: Taxonomy) =>
     const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
     const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
     const named = [...explicitIds, ...dishes, ...dishWordIds];
-    return nameReach(new Set(named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])])), []);
+    const kinds = new Set(named.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]));
+    return { ...nameReach(kinds, []), traceIds: named.flatMap((id) => someMakersAdd(taxonomy, id)) };
   }),
 );
 
@@ -203,11 +205,9 @@ function titlesOf({ title, beside = [] }: Dish): readonly string[] {
   return [title, ...beside];
 }
 
-const MADE_AT_HOME = ['kimchi_all', 'pickle_all'];
-
 /**
  * Foods named beyond doubt that no line contains or covers, and the names of dishes. If the title is only the name of
- * a kimchi or pickle, its lines say how it is made; what some makers add does not count.
+ * a kimchi or pickle, its lines say how it is made; what some makers add counts as a trace, because it may be bought.
  */
 function addedByTitle(
   taxonomy: Taxonomy,
@@ -215,13 +215,12 @@ function addedByTitle(
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
   const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
-  const isWritten = (id: string) =>
-    whole.includes(id) && MADE_AT_HOME.some((group) => isKindOf(taxonomy, id, group));
   const reachOf = (id: string) => {
     if (taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line))) return nameReach([id], []);
     const reach = foodReach(taxonomy, id);
-    if (reach === null || !isWritten(id)) return reach ?? [];
-    return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [] };
+    const added = someMakersAdd(taxonomy, id);
+    if (reach === null || added.length === 0 || !whole.includes(id)) return reach ?? [];
+    return { ...reach, possibleIds: [], possibleTags: [], possibleAllergens: [], traceIds: added };
   };
   const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
   return [

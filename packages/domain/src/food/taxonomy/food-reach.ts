@@ -1,6 +1,6 @@
 import { memoizeByObject, memoizeByText } from '../../memoize.ts';
 import type { Closure } from './closures.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import { isKindOf, type Taxonomy } from './taxonomy.ts';
 
 /** Contents that one food adds to a dish, certain and possible. */
 export type FoodReach = {
@@ -87,6 +87,12 @@ export function nameReach(ids: Iterable<string>, tags: Iterable<string>): FoodRe
     possibleAllergens: [],
     traceIds: [],
   };
+}
+
+/** What some makers add to a kimchi or pickle; nothing for another food. */
+export function someMakersAdd(taxonomy: Taxonomy, id: string): readonly string[] {
+  const isKept = ['kimchi_all', 'pickle_all'].some((group) => isKindOf(taxonomy, id, group));
+  return isKept ? [...(foodReach(taxonomy, id)?.possibleIds ?? [])] : [];
 }
 
 function fromClosure(closure: Closure): FoodReach {
