@@ -32,10 +32,13 @@ const DISH_ID_LIMIT = 100;
 
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
-/** Typed text. The database cannot store control characters and lone surrogates. */
+/**
+ * Typed text, in composed form: a syllable typed in parts counts as one character. The database cannot store control characters
+ * and lone surrogates.
+ */
 const typedTextSchema = z
   .string()
-  .check(z.trim(), z.minLength(1), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'));
+  .check(z.trim(), z.normalize('NFC'), z.minLength(1), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'));
 /** A dining-out area: a name of the list or free text of at most seven characters. */
 export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
 /** An excluded food: a taxonomy id or the visitor's own words. */

@@ -84,6 +84,11 @@ describe('creating a survey', () => {
     expect(body).toMatchObject({ error: { code: 'invalidRequest', details: [{ field: 'area.0' }] } });
   });
 
+  it('counts a syllable typed in parts as one character, and stores it whole', async () => {
+    const id = await created({ area: ['가나다라마바사'.normalize('NFD'), '강남', '강남'.normalize('NFD')] });
+    expect((await stored(id))?.answers.areas).toEqual(['가나다라마바사', '강남']);
+  });
+
   it('names a field it does not know', async () => {
     const { body } = await upsert({
       mealCategory: { breakfast: null, lunch: null, dinner: null },
