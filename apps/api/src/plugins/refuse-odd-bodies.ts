@@ -46,7 +46,7 @@ function problemOf({ name, value, holder }: Part): string | null {
   if (holder !== null && Object.hasOwn(Object.prototype, name)) return 'No field may have this name';
   if (Array.isArray(value) && value.length > MOST_ITEMS) return 'Must not hold this many items';
   return typeof value === 'string' && NO_TEXT.test(value)
-    ? 'Must hold no zero character and no half one'
+    ? 'Must not hold a null character or an unpaired surrogate'
     : null;
 }
 
