@@ -187,6 +187,9 @@ describe('what the rules look at', () => {
     ['kongbiji-jjigae', 'yeondubu-yangnyeomjang'],
     ['beoseot-doenjang-jjigae', 'saesongi-beoseot-muchim'],
     ['miyeok-chomuchim', 'gul-miyeok-guk'],
+    ['sogogi-baechu-bokkeum', 'yangbaechu-ssam'],
+    ['baechu-ssam', 'hobaknip-ssam'],
+    ['kkoma-gimbap', 'gim-muchim'],
   ])('are dishes that taste of the same food: %s, %s', (one, other) => {
     expect(tasteOf(one).filter((food) => tasteOf(other).includes(food))).not.toEqual([]);
   });

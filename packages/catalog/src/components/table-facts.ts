@@ -46,6 +46,8 @@ const KIN: Readonly<Record<string, string>> = {
   okara: 'tofu',
   mung_bean_sprout: 'soybean_sprout',
 };
+/** Leaves that are one vegetable on a table. Kimchi stands beside either. */
+const CABBAGES = ['napa_cabbage', 'cabbage'];
 /** Ways of cooking that no two dishes of a table share, as menus are written: a second braise has the same soy sauce again. */
 const ONCE_A_TABLE: readonly ComponentEntry['class'][] = ['braised', 'pancake', 'deepFried'];
 /** Forms of a food in the name of a good, which the name of a dish leaves out: 황태 of 황태채, 미역 of 마른미역. */
@@ -74,6 +76,9 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     ...(holdsGlass(entry, versions, taxonomy) ? ['milks'] : []),
     ...(ONCE_A_TABLE.includes(entry.class) && !DIP.test(entry.title.ko) ? [entry.class] : []),
     ...(holdsAny(mains, ['mushroom'], taxonomy) ? ['mushrooms'] : []),
+    ...(entry.class !== 'kimchi' && holdsAny(mains, CABBAGES, taxonomy) ? ['cabbages'] : []),
+    ...(FOR_WRAPPING.test(entry.title.ko) ? ['wrapping'] : []),
+    ...(entry.class === 'riceRoll' && holdsAny(lines, ['laver'], taxonomy) ? ['laver'] : []),
   ];
   const isWesternSide = WESTERN_SIDE.test(entry.title.ko);
   const { ko: title } = entry.title;

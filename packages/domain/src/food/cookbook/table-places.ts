@@ -8,7 +8,10 @@ export type TablePlace = (typeof TABLE_PLACES)[number];
 
 /** Facts that decide where a dish may stand on a table, and with which others. */
 export type TableFacts = {
-  /** Its main foods, the kinds `kimchi`, `starch`, `milks` and `mushrooms`, and some ways of cooking; no two dishes share one. */
+  /**
+   * Its main foods, the kinds `kimchi`, `starch`, `milks`, `mushrooms`, `cabbages` and `wrapping`, and some ways of cooking; no two
+   * dishes share one.
+   */
   readonly mainFoods: readonly string[];
   readonly isKimchi: boolean;
   /** Whether it is raw, dressed or pickled. */
