@@ -258,7 +258,6 @@ export {
   REFUSAL_REASON_KO,
   REFUSAL_REASONS,
   type RefusalReason,
-  UNREAD_REASON_KO,
   WAYS_ON,
   type WayOn,
 } from './vocabulary/plan-dialogs.ts';

@@ -27,7 +27,7 @@ export type PermissionAnswers = EnergyChoices & {
 /** Why a plan is refused, for whom, and the alternatives. */
 export type Refusal = {
   readonly kind: 'refuse';
-  readonly code: 'FASTING_NOT_PLANNED' | 'PERSON_NOT_PLANNED';
+  readonly code: 'FASTING_NOT_PLANNED' | 'PERSON_NOT_PLANNED' | 'EXCLUSION_UNREAD';
   readonly reason: RefusalReason;
   /** The target concerned; null for everybody. */
   readonly target: Target | null;

@@ -8,7 +8,7 @@ export type PlanDialog = (typeof PLAN_DIALOGS)[number];
 
 /**
  * Reasons to refuse a plan: fasting (R0 to R6), and persons without a plan (safety-rules sections 2, 3.3 and 4), who may be told
- * of among the excluded foods only.
+ * of among the excluded foods only; and an unknown word in a severe allergy (safety-rules sections 4 and 10, rule 6).
  */
 export const REFUSAL_REASONS = [
   'R0',
@@ -25,6 +25,7 @@ export const REFUSAL_REASONS = [
   'kidneyStated',
   'stomachStated',
   'swallowStated',
+  'exclusionUnread',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -47,11 +48,9 @@ export const REFUSAL_REASON_KO = {
     '제외 재료에 위를 수술한 지 석 달이 안 됐다고 적으셨어요. 그때까지는 병원에서 정해 준 식사를 따르는 게 안전해 여기서 만들지 않아요.',
   swallowStated:
     '제외 재료에 삼키기 어렵다고 적으셨어요. 삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
+  exclusionUnread:
+    '심한 알레르기라고 하신 재료 가운데 알아듣지 못한 말이 있어 식단을 만들지 않았어요. 다른 이름으로 적거나 지워 주세요.',
 } as const satisfies Record<RefusalReason, string>;
-
-/** The text for an unknown word in a severe allergy (safety-rules sections 4 and 10, rule 6). */
-export const UNREAD_REASON_KO =
-  '심한 알레르기라고 하신 재료 가운데 알아듣지 못한 말이 있어 식단을 만들지 않았어요. 다른 이름으로 적거나 지워 주세요.';
 
 /** Alternatives to a refused plan. */
 export const WAYS_ON = [

@@ -27,6 +27,7 @@ import { findSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import { allowedWeek } from '../../workers/allowed-week.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { openDialogs, refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
+import { unreadRefusal } from './permission/check-unread.ts';
 import { sharedPlan } from './share/shared-plan.ts';
 import type { KnownReasons } from './wire/known-reasons.ts';
 import { mealWire } from './wire/meal-wire.ts';
@@ -111,7 +112,7 @@ function planQuality(
   { survey: { answers }, plan, assessment, basis }: Described,
   now: number,
 ): Reply['quality'] {
-  const refusal = refusalNow(plan, answers, now);
+  const refusal = refusalNow(plan, answers, now) ?? unreadRefusal(answers, basis.catalogue.taxonomy);
   return qualityWire({
     ...assessment,
     days: judgedDays(assessment, refusal),

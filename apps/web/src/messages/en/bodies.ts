@@ -142,6 +142,9 @@ export const bodiesEn = {
   'refusal.swallowStated.title': 'We do not make plans for the illness written among the foods you left out.',
   'refusal.swallowStated.text':
     'We cannot match the right texture and thickness here. If nobody has it, delete those words; if somebody does, make the plan without them.',
+  'refusal.exclusionUnread.title': 'We do not know a word you marked as a severe allergy.',
+  'refusal.exclusionUnread.text':
+    'Meals with that food may still be in this plan. Write another name for it or delete it, then make the plan again.',
   'wayOn.chooseMeals': 'Choose meals',
   'wayOn.lighterMeals': 'Switch to light meals',
   'wayOn.withoutPerson': 'Make it without: {target:lower}',

@@ -137,6 +137,9 @@ export const bodiesKo = {
   'refusal.swallowStated.title': '제외 재료에 적으신 몸 상태에는 식단을 만들지 않아요.',
   'refusal.swallowStated.text':
     '삼킴 정도에 맞춘 굳기와 농도를 여기서 맞출 수 없어요. 해당하는 분이 없으면 그 말을 지우고, 있으면 그분을 빼고 만들어 주세요.',
+  'refusal.exclusionUnread.title': '심한 알레르기로 고르신 말 가운데 모르는 말이 있어요.',
+  'refusal.exclusionUnread.text':
+    '그 재료가 든 메뉴를 모두 가려내지 못했을 수 있어요. 다른 이름으로 적거나 지운 다음 식단을 다시 만들어 주세요.',
   'wayOn.chooseMeals': '끼니 고르기',
   'wayOn.lighterMeals': '가벼운 끼니로 바꾸기',
   'wayOn.withoutPerson': '{target:을} 빼고 만들기',

@@ -1,10 +1,11 @@
 import {
   type ExclusionReading,
+  REFUSAL_REASON_KO,
+  type Refusal,
   readExcludedFoods,
   type SurveyDraft,
   strictnessOf,
   type Taxonomy,
-  UNREAD_REASON_KO,
 } from '@kkini/domain';
 import { AppError } from '../../../app-error.ts';
 
@@ -15,17 +16,34 @@ type Answers = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
  * (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
  */
 export function checkUnread(answers: Answers, taxonomy: Taxonomy): void {
-  const details = answers.excludedFoods.flatMap((text, index) => {
-    if (strictnessOf(answers, text) !== 'severeAllergy') return [];
-    const readings = readExcludedFoods(taxonomy, { ...answers, excludedFoods: [text] });
-    return readings.some(isUnsure) ? [{ field: `excluded_ingredients.${index}`, problem: PROBLEM }] : [];
-  });
+  const details = unreadFields(answers, taxonomy).map((field) => ({ field, problem: PROBLEM }));
   if (details.length > 0) {
-    throw new AppError('EXCLUSION_UNREAD', details, { refusal: { reason: UNREAD_REASON_KO } });
+    throw new AppError(UNREAD.code, details, { refusal: { reason: REFUSAL_REASON_KO[UNREAD.reason] } });
   }
 }
 
+/** Why a plan made before its answers had such a word would not be made now; null if it would. */
+export function unreadRefusal(answers: Answers, taxonomy: Taxonomy): Refusal | null {
+  return unreadFields(answers, taxonomy).length > 0 ? UNREAD : null;
+}
+
+const UNREAD = {
+  kind: 'refuse',
+  code: 'EXCLUSION_UNREAD',
+  reason: 'exclusionUnread',
+  target: null,
+  at: null,
+  waysOn: [],
+} as const satisfies Refusal;
 const PROBLEM = 'must be worded otherwise or cleared: which food it names is not certain';
+
+function unreadFields(answers: Answers, taxonomy: Taxonomy): readonly string[] {
+  return answers.excludedFoods.flatMap((text, index) => {
+    if (strictnessOf(answers, text) !== 'severeAllergy') return [];
+    const readings = readExcludedFoods(taxonomy, { ...answers, excludedFoods: [text] });
+    return readings.some(isUnsure) ? [`excluded_ingredients.${index}`] : [];
+  });
+}
 
 function isUnsure({ unread, suggestions }: ExclusionReading): boolean {
   return unread.length > 0 || suggestions.length > 0;

@@ -194,6 +194,9 @@ describe('a word nobody knows for a severe allergy', () => {
       expect(JSON.stringify(body)).not.toContain('쿠쿠루삐삐');
     }
     expect((await test.stored(id)).plan).toEqual(plan);
+    const { quality } = await test.shown(id);
+    expect(quality?.refusal?.reasonCode).toBe('exclusionUnread');
+    expect(quality?.days.filter(({ verdict }) => verdict === 'within')).toEqual([]);
     expect((await change('점심', '공복')).status).toBe(200);
   });
 
