@@ -94,7 +94,7 @@ describe('a kimchi or pickle, which may come from a shop', () => {
       };
       const profile = dishProfile(taxonomy, dish);
       const { exclusions } = readExclusion(taxonomy, leftOut);
-      const severe = exclusions.map((each) => ({ ...each, severe: true }));
+      const severe = exclusions.map((each) => ({ ...each, severe: true as const }));
       expect(exclusionViolation(profile, exclusions)).toBeNull();
       expect(exclusionNotices(profile, exclusions).map(({ code }) => code)).toContain('trace');
       expect(exclusionViolation(profile, severe)?.via).toBe('trace');
