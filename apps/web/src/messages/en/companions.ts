@@ -77,6 +77,7 @@ export const companionsEn = {
   'extra.refused': 'We left out {dish}.',
   'extra.latest': 'Just left out',
   'extra.latestTitle': 'We left out {dish}. We will not suggest it on other days either.',
+  'extra.instead': 'We added {dish} instead.',
   'extra.allowed': 'We may suggest {dish} again.',
   'extra.refusedTitle': 'Foods we no longer suggest',
   'extra.refusedLead':

@@ -71,6 +71,7 @@ export const companionsKo = {
   'extra.refused': '더 드실 것에서 {dish:을} 뺐어요.',
   'extra.latest': '방금 뺀 음식',
   'extra.latestTitle': '{dish:을} 뺐어요. 다른 날에도 더 드시라고 권하지 않아요.',
+  'extra.instead': '대신 {dish:을} 더했어요.',
   'extra.allowed': '다시 {dish:을} 권할 수 있어요.',
   'extra.refusedTitle': '더 드실 것에서 뺀 음식',
   'extra.refusedLead':

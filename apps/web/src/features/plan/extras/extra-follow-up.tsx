@@ -15,13 +15,17 @@ type ExtraFollowUpProps = {
 export function ExtraFollowUp({ slot, refusing }: ExtraFollowUpProps) {
   const wording = useMessages();
   const { t } = wording;
-  const { latest, isPending } = refusing;
+  const { latest, instead, isPending } = refusing;
   if (latest?.date !== slot.date || latest.time !== slot.time) return null;
+  const words = [
+    t('extra.latestTitle', { dish: companionName(wording, latest.dish) }),
+    ...(instead === null ? [] : [t('extra.instead', { dish: companionName(wording, instead) })]),
+  ];
   return (
     <FollowUpNote
       of={latest}
       label={t('extra.latest')}
-      words={<MixedText text={t('extra.latestTitle', { dish: companionName(wording, latest.dish) })} />}
+      words={<MixedText text={words.join(' ')} />}
       onDismiss={() => refusing.dismiss(latest)}
     >
       <UndoButton busy={isPending} onClick={() => refusing.undo(latest)} />

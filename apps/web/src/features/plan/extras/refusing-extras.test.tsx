@@ -73,6 +73,7 @@ describe('a food that is eaten besides', () => {
     const note = await screen.findByRole('region', { name: '방금 뺀 음식' });
     expect(toastText()).toBe('더 드실 것에서 우유를 뺐어요.');
     expect(names()).toEqual(['사과']);
+    expect(note.textContent).toContain('다른 날에도 더 드시라고 권하지 않아요. 대신 사과를 더했어요.');
     fireEvent.click(within(note).getByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(names()).toEqual(['우유']));
     expect(screen.queryByRole('region', { name: '방금 뺀 음식' })).toBeNull();

@@ -8,7 +8,11 @@ import type { MealPlan } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useRefuseExtras } from './refuse-extras.ts';
 
-export type LatestRefusal = PlanSlot & { readonly dish: QualityWire['refusedExtras'][number] };
+export type LatestRefusal = PlanSlot & {
+  readonly dish: QualityWire['refusedExtras'][number];
+  /** Ids of the extras the meal had. */
+  readonly former: readonly string[];
+};
 
 type Refusing = {
   readonly surveyId: string;
@@ -29,9 +33,12 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
   return {
     isPending,
     latest: latest !== null && refused.includes(latest.dish.id) ? latest : null,
+    /** An extra that the meal of the latest refusal has since; null if it has none. */
+    instead: (latest && extrasOf(plan, latest).find(({ id }) => !latest.former.includes(id))) ?? null,
     refuse: ({ date, time }: PlanSlot, { dishId, title, title_en }: ExtraWire) => {
       if (dishId === null) return;
-      const change = { date, time, dish: { id: dishId, title, title_en } };
+      const former = extrasOf(plan, { date, time }).map(({ id }) => id);
+      const change = { date, time, former, dish: { id: dishId, title, title_en } };
       store({ dishId, isRefused: true }, () => {
         setLatest(change);
         onLatest();
@@ -52,6 +59,10 @@ export function useRefusingExtra({ surveyId, plan, onLatest }: Refusing) {
     /** Called when something else has changed. */
     forget: () => setLatest(null),
   };
+}
+
+function extrasOf({ mealPlan }: MealPlan, { date, time }: PlanSlot): readonly ExtraWire[] {
+  return mealPlan[date]?.[time]?.details.portions.flatMap(({ extra }) => extra ?? []) ?? [];
 }
 
 /**
