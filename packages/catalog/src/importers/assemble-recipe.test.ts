@@ -50,6 +50,14 @@ describe('assembleRecipe', () => {
     });
   });
 
+  it('adds a food of the steps whose allergen no line brings, and none without any line', () => {
+    const steps = [{ text: '육수를 붓고 새우젓으로 간을 한 다음, 두부와 배추김치를 얹는다.', details: [] }];
+    const idsOf = (foods: string) => assemble(foods, { steps }).entry.recipe.ingredients.map(({ id }) => id);
+    expect(idsOf('두부 200g, 배추김치 50g')).toEqual(['tofu', 'kimchi']);
+    expect(idsOf('두부 200g')).toEqual(['tofu', 'salted_shrimp', 'kimchi']);
+    expect(idsOf('')).toEqual([]);
+  });
+
   it('weighs a misspelt food, but does not vouch for it', () => {
     const { recipe, lines, computed } = assemble('브로콜래 100g, 소금 1g').entry;
     expect(lines[0]?.id).toBe('broccoli');

@@ -25,6 +25,7 @@ import { importId } from './import-id.ts';
 import type { ImportedRecipe, ServingsBasis } from './imported-entry.ts';
 import type { Flag, ImportTables } from './importer.ts';
 import { contradiction } from './stated-nutrition.ts';
+import { unlistedFoods } from './unlisted-foods.ts';
 
 /** The common shape of all recipe importers: what a source states, not yet resolved. Null is unstated. */
 export type RawRecipe = {
@@ -145,7 +146,10 @@ function toRecipe(raw: RawRecipe, { lines, servings, nutrition, tables }: Unders
     mainGroup: mainGroup(lines, tables.taxonomy),
     mealTimes: plannable ? plannedMealTimes({ category, method, energyKcal: nutrition.energyKcal }) : [],
     familiarity: IMPORTED_FAMILIARITY,
-    ingredients,
+    ingredients: [
+      ...ingredients,
+      ...(lines.length > 0 ? unlistedFoods(raw, ingredients, tables.taxonomy) : []),
+    ],
     steps: raw.steps,
     tags: [],
     substitutions: [],
