@@ -148,8 +148,8 @@ describe('forms of a dish', () => {
     ]);
   });
 
-  it('marks what is bought or imported with round pieces, which a recipe here would cut', () => {
-    const lines = [aLine('tofu', '방울토마토')];
+  it('marks round pieces bought, imported or eaten alone, which other recipes here cut', () => {
+    const lines = [aLine('tofu', '방울토마토'), aLine('tofu', '두부')];
     const dish = { method: 'salad', lines, servings: 2 } as const;
     const marked = (kind: 'recipe' | 'product', title: string, isImported: boolean) => {
       const profile = dishProfile(taxonomy, { title, lines: title === '' ? lines : [] });
@@ -158,6 +158,8 @@ describe('forms of a dish', () => {
     expect(marked('product', '', false)).toBe(true);
     expect(marked('recipe', '', true)).toBe(true);
     expect(marked('recipe', '', false)).toBe(false);
+    const alone = { ...dish, lines: lines.slice(0, 1), profile: dishProfile(taxonomy, { title: '', lines }) };
+    expect(dishForms(taxonomy, { ...alone, kind: 'recipe' }).has('roundPieces')).toBe(true);
     const titles = ['메추리알장조림', '비엔나 볶음', '체리 콩포트', '핫도그', '토마토 스튜', '소고기장조림'];
     expect(titles.map((title) => marked('recipe', title, true))).toEqual([
       ...[true, true, true, true],

@@ -74,15 +74,19 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   if (hasStickyBalls(taxonomy, dish)) forms.add('stickyBalls');
   if ((dish.soldFor ?? 1) > 1) forms.add('sharedOrder');
   if (dish.isImported === true && mayBeRaw(dish)) forms.add('rawByName');
-  if ((dish.kind === 'product' || dish.isImported === true) && namesRoundPieces(dish.profile))
-    forms.add('roundPieces');
+  if (isLeftWhole(dish) && namesRoundPieces(dish.profile)) forms.add('roundPieces');
   return forms;
 }
 
 /**
- * Whether a title or a line names food that blocks the airway of a small child unless somebody cuts it lengthways. Shops and other
- * sources leave it whole; the recipes of the cookbook cut it or say so.
+ * Whether nobody cuts what is round: shops and other sources leave it whole, and a single food is eaten without opening its recipe.
+ * The other recipes of the cookbook cut it or say so.
  */
+function isLeftWhole({ kind, isImported, lines }: Dish): boolean {
+  return kind === 'product' || isImported === true || lines.length === 1;
+}
+
+/** Whether a title or a line names food that blocks the airway of a small child unless somebody cuts it lengthways. */
 function namesRoundPieces({ words }: DishProfile): boolean {
   return [...words].some((word) => ROUND_PIECE_WORDS.some((name) => word.includes(name)));
 }

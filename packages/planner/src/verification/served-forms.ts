@@ -46,9 +46,9 @@ function hasUnheatedRoe({ method }: Recipe | Product, { certainIds }: DishHoldin
   return certainIds.has('pollock_roe_jeot') && !/^(?:soup|porridge|deepFried|stirFry)$/u.test(method);
 }
 
-/** Whether nobody follows a recipe of ours that cuts what is round for a small child. */
+/** Whether nobody follows a recipe of ours that cuts what is round for a small child; a food alone is eaten without one. */
 function isLeftWhole(entry: Recipe | Product): boolean {
-  return !('steps' in entry) || entry.source !== 'kkini';
+  return !('steps' in entry) || entry.source !== 'kkini' || entry.ingredients.length === 1;
 }
 
 /**
