@@ -15,6 +15,7 @@ import {
   printRow,
 } from '../laid-weeks.ts';
 import { spreadOf } from '../spread.ts';
+import { reportMinerals } from './minerals-of-weeks.ts';
 
 /** Conditions whose days are judged, alone and together. */
 const CONDITIONS: readonly (readonly HealthCondition[])[] = [
@@ -53,9 +54,15 @@ function measureVerdicts(): void {
       visitors: { type: 'string', default: '60' },
       each: { type: 'string', default: '12' },
       from: { type: 'string', default: '1' },
+      minerals: { type: 'boolean', default: false },
     },
   });
   const [from, visitors, each] = [Number(values.from), Number(values.visitors), Number(values.each)];
+  const foods = realFoods();
+  if (values.minerals) {
+    reportMinerals(foods, { from, weeks: Math.ceil(visitors / 4) });
+    return;
+  }
   printHead([
     'Weeks',
     'Days',
@@ -67,7 +74,6 @@ function measureVerdicts(): void {
     'Proved',
     'ms p50 / p99',
   ]);
-  const foods = realFoods();
   const drawn = cookingVisitors(from, visitors);
   report('styles as drawn', drawn, foods);
   report('three cooked meals a day', drawn.map(allCooked), foods);
@@ -78,7 +84,15 @@ function measureVerdicts(): void {
     }));
     report(`${healthConditions.join(' + ')}, three cooked meals`, own.map(allCooked), foods);
   }
-  const homes = Array.from({ length: Math.ceil(visitors / 3) }, (_, at) => from + at);
+  reportHouseholds({ from, count: Math.ceil(visitors / 3) }, foods);
+}
+
+/** The verdicts on the days of households, without conditions and with them, for everybody or for one alone. */
+function reportHouseholds(
+  { from, count }: { readonly from: number; readonly count: number },
+  foods: Foods,
+): void {
+  const homes = Array.from({ length: count }, (_, at) => from + at);
   for (const [name, kind] of Object.entries(HOUSEHOLDS)) {
     for (const healthConditions of HOUSEHOLD_CONDITIONS) {
       const households = homes.map((number) => ({ persons: randomHousehold(kind, number), number }));

@@ -89,6 +89,8 @@ export const TEST_EXTRA: ExtraWire = {
   amount: '1팩',
   grams: 206,
   energyKcal: 138,
+  fills: 'energyKcal',
+  nutrient: null,
 };
 
 export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWire {

@@ -1,9 +1,10 @@
-import { type DayPlan, MEAL_TIMES, VERDICTS, type Verdict } from '@kkini/domain';
+import { type DayPlan, intakeReference, MEAL_TIMES, VERDICTS, type Verdict } from '@kkini/domain';
 import { type DayVerdict, filledDays, judgeDays, type Visitor } from '@kkini/planner';
+import { eatenAmounts } from '../../eaten-amounts.ts';
 import type { Finding, Moment } from '../moment.ts';
 import type { ServedCatalogue } from '../served-catalogue.ts';
 import { mealFaults } from './judged-meal.ts';
-import { circumstancesOf, ownCircumstances, peopleOf } from './people-at-table.ts';
+import { ageAt, circumstancesOf, ownCircumstances, peopleOf } from './people-at-table.ts';
 
 type PersonDay = DayVerdict['persons'][number];
 type Judge = { readonly catalogue: ServedCatalogue; readonly visitor: Visitor };
@@ -13,23 +14,29 @@ const BOUND_DAYS = ['kidneyThird', 'kRetain', 'warfarin'] as const;
 
 /** Faults of the extras on future days. */
 export function extraFaults(moment: Moment, { catalogue, visitor }: Judge): readonly Finding[] {
-  const { candidates, tables } = catalogue;
+  const { candidates, tables, dishOf } = catalogue;
   const week = moment.week.filter(({ date }) => date >= moment.from);
   const alone = judgeDays({ week, candidates, tables, visitor });
   return filledDays({ week, candidates, tables, visitor }).flatMap((day, at) => [
     ...foodFaults(day, moment, catalogue),
     ...tableFaults(day, week[at], catalogue),
     ...afterOperation(day, moment),
-    ...worseFigures(day, alone[at]),
+    ...worseFigures(day, alone[at], (person) => {
+      const slots = week[at]?.slots;
+      if (slots === undefined) return false;
+      const { meals } = eatenAmounts({ slots, day, at: person }, 'calciumMg', { dishOf, visitor });
+      return meals < calciumWanted(person, moment);
+    }),
   ]);
 }
 
 function foodFaults(
   { date, extras }: DayVerdict,
   { survey }: Moment,
-  { mealOf, kinds }: ServedCatalogue,
+  { mealOf, kinds, dishes }: ServedCatalogue,
 ): readonly Finding[] {
   const circumstances = circumstancesOf(survey);
+  const takesHormone = circumstances.has('thyroidDisease') || circumstances.has('thyroidDrug');
   const isBound = BOUND_DAYS.some((each) => circumstances.has(each));
   return extras.flatMap((ofDay) =>
     MEAL_TIMES.flatMap((mealTime): readonly Finding[] => {
@@ -42,6 +49,9 @@ function foodFaults(
       const against = mealFaults(meal, { survey, mealTime, kinds });
       return [
         ...against.map(({ rule, text }) => found(`${rule}: ${text}`)),
+        ...(takesHormone && mealTime === 'breakfast' && dishes.sideOf(id)?.mainGroup === 'dairy'
+          ? [found('calcium beside thyroid hormone')]
+          : []),
         ...(isBound ? [found('where medicines or kidneys bound the day')] : []),
         ...(survey.refusedExtras.includes(dishOf(id)) ? [found('refused')] : []),
       ];
@@ -85,8 +95,12 @@ function afterOperation({ date, extras, persons }: DayVerdict, { survey }: Momen
   });
 }
 
-/** Figures that extras make worse, and extras for people who lack neither energy nor protein nor fibre. */
-function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly Finding[] {
+/** Figures that extras make worse, and extras for people who lack neither energy nor protein, fibre or calcium. */
+function worseFigures(
+  day: DayVerdict,
+  alone: DayVerdict | undefined,
+  lacksCalcium: (person: number) => boolean,
+): readonly Finding[] {
   return day.persons.flatMap((person, at) => {
     const was = alone?.persons[at];
     const eats = Object.keys(day.extras[at] ?? {}).length > 0;
@@ -97,13 +111,26 @@ function worseFigures(day: DayVerdict, alone: DayVerdict | undefined): readonly 
     );
     const texts = [
       ...worse.map(({ nutrient, verdict }) => `${nutrient} is ${verdict} by it`),
-      ...(was.figures.some(isLacking)
+      ...(was.figures.some(isLacking) || lacksCalcium(at)
         ? []
-        : ['neither energy nor protein nor fibre is too little without it']),
+        : ['neither energy nor protein, fibre or calcium is too little without it']),
     ];
     return texts.map((text): Finding => ({ kind: 'eaten besides', where, text: `${where}: ${text}` }));
   });
 }
+
+/** The calcium that somebody whose calcium comes first should have in a day, mg (safety-rules section 6); 0 for anybody else. */
+function calciumWanted(at: number, { survey }: Moment): number {
+  const person = peopleOf(survey)[at];
+  if (person === undefined) return 0;
+  const own = ownCircumstances(person, survey);
+  const isFirst = survey.eatingStyles.includes('vegetarian') || FIRST.some((each) => own.has(each));
+  const stage = own.has('child') ? 'child' : own.has('older') ? 'older' : 'adult';
+  const referred = { stage, age: ageAt(person, survey), sex: person.sex } as const;
+  return isFirst ? 0.8 * intakeReference('calciumMg', referred) : 0;
+}
+
+const FIRST = ['older', 'child', 'pregnant', 'lactating'] as const;
 
 /** Error of food tables, by which a floor may be missed. */
 const TABLES = 0.98;

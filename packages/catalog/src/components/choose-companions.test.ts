@@ -174,7 +174,9 @@ describe('the companions of a meal', () => {
     const beside = new Set(meals.flatMap((meal) => companionsOf(meal).map(({ dishId }) => dishId)));
     const alone = cookbook.filter(
       ({ id, role, table }) =>
-        (role === 'rice' || (role === 'addon' && table.seasonMonths.length === 12)) && !beside.has(id),
+        (role === 'rice' || (role === 'addon' && table.seasonMonths.length === 12)) &&
+        table.isFor !== 'extra' &&
+        !beside.has(id),
     );
     expect(alone.map(({ id }) => id)).toEqual([]);
   });

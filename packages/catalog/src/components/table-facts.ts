@@ -24,6 +24,8 @@ const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
 /** Pickled radish sheets, which wrap grilled meat and nothing else. */
 const FOR_MEAT = /^쌈무$/;
+/** What is eaten beside a meal by whoever is short of calcium; tables have milk and a small yogurt. */
+const FOR_EXTRAS = /^(저지방 우유|플레인 요거트 한 컵)$/;
 /** A dish with kimchi in its title counts as one of kimchi with any share; otherwise kimchi must be a main food. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
 /**
@@ -101,6 +103,7 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
 function useOf(title: string): TableFacts['isFor'] {
   if (FOR_CHICKEN.test(title)) return 'chicken';
   if (FOR_MEAT.test(title)) return 'meat';
+  if (FOR_EXTRAS.test(title)) return 'extra';
   return FOR_WRAPPING.test(title) ? 'wrapping' : null;
 }
 

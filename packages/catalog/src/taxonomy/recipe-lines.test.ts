@@ -55,7 +55,7 @@ const LINES = `
 달걀노른자 1개 > egg_yolk
 메추리알 20알 > quail_egg
 우유 200ml > milk
-저지방 우유 1컵 > milk
+저지방 우유 1컵 > low_fat_milk
 플레인 요거트 100g > yogurt
 모짜렐라 치즈 한 줌 > mozzarella
 슬라이스치즈 2장 > cheese

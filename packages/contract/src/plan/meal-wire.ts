@@ -1,5 +1,5 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { GLYCEMIC_BANDS, STARCH_KINDS, STARCH_PLACES } from '@kkini/domain/portions';
+import { FILLED_NUTRIENTS, GLYCEMIC_BANDS, STARCH_KINDS, STARCH_PLACES } from '@kkini/domain/portions';
 import { z } from 'zod/mini';
 import { calledWireShape, replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { companionWireSchema } from '../recipe/companion-wire.ts';
@@ -8,7 +8,7 @@ import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 /** A mixed number of bowls or servings: `1 1/6` is whole 1, numerator 1, denominator 6. */
 const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominator: z.int() });
 
-/** A food one person eats in addition to a meal: a serving as sold and in grams, and its energy. */
+/** A food one person eats in addition to a meal: what the day lacks without it, a serving as sold and in grams, and its figures. */
 const extraWireSchema = z.object({
   /** Id of its recipe. */
   id: replyIdSchema,
@@ -19,6 +19,9 @@ const extraWireSchema = z.object({
   amount: z.nullable(z.string()),
   grams: z.nullable(z.number()),
   energyKcal: z.nullable(z.number()),
+  /** Null in plans read before it was told. */
+  fills: z._default(z.nullable(z.enum(FILLED_NUTRIENTS)), null),
+  nutrient: z._default(z.nullable(nutrientWireSchema), null),
 });
 export type ExtraWire = z.infer<typeof extraWireSchema>;
 
@@ -52,7 +55,7 @@ const portionWireSchema = z.object({
   sideFactor: z._default(z.number(), 1),
   /** Energy of the portion and of the extra. */
   energyKcal: z.nullable(z.number()),
-  /** Extra food for this person only, because the shared meals leave their day short of energy. */
+  /** Extra food for this person only, because the shared meals leave their day short of something. */
   extra: z._default(z.nullable(extraWireSchema), null),
   /** Glycaemic load of the meal for people with diabetes: a band, never a number (section 8.5). */
   glycemicBand: z.nullable(z.enum(GLYCEMIC_BANDS)),

@@ -1,4 +1,5 @@
 export { BOWL_UNIT } from '../vocabulary/foods/aisles.ts';
+export { FILLED_NUTRIENTS, type FilledNutrient } from '../vocabulary/nutrients.ts';
 export {
   componentsOf,
   type DishComponents,

@@ -29,3 +29,7 @@ export type FoodNutrient = (typeof FOOD_NUTRIENTS)[number];
 /** Nutrients the product computes for a dish: those of its foods, and the total purine, plants included. */
 export const NUTRIENTS = [...FOOD_NUTRIENTS, 'purineTotalMg'] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
+
+/** What a food eaten besides a meal gives a day that has too little of it. */
+export const FILLED_NUTRIENTS = ['energyKcal', 'proteinG', 'fiberG', 'calciumMg'] as const;
+export type FilledNutrient = (typeof FILLED_NUTRIENTS)[number];

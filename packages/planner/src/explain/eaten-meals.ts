@@ -9,14 +9,15 @@ import {
 import { type BoughtRange, dayRange, isEstimated } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
+import { type FilledNutrient, type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { DishesServed } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** A food that one person eats besides a meal, by the id of its recipe, and the figures of a serving. */
+/** A food that one person eats besides a meal, by the id of its recipe, what it is for, and the figures of a serving. */
 export type Extra = {
   readonly id: string;
+  readonly fills: FilledNutrient;
   readonly nutrition: Nutrition;
   readonly glycemicLoad: number | null;
 };
@@ -71,7 +72,7 @@ const portionsFor = memoizeByObject((visitor: Visitor) => {
 });
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
-export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
+export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient | Nutrient): EatenAmount {
   const amount = amountOfDish(meal, nutrient);
   if (meal.extra === undefined) return amount;
   const more = amountOfExtra(meal.extra, nutrient);
@@ -84,12 +85,15 @@ export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAm
 }
 
 /** The amount in an extra; null where it is unknown. */
-export function amountOfExtra({ nutrition, glycemicLoad }: Extra, nutrient: LimitedNutrient): number | null {
+export function amountOfExtra(
+  { nutrition, glycemicLoad }: Extra,
+  nutrient: LimitedNutrient | Nutrient,
+): number | null {
   if (nutrient === 'glycemicLoad') return glycemicLoad;
   return isStated(nutrient) ? nutrition[nutrient] : null;
 }
 
-function amountOfDish({ dish, portion }: EatenDish, nutrient: LimitedNutrient): EatenAmount {
+function amountOfDish({ dish, portion }: EatenDish, nutrient: LimitedNutrient | Nutrient): EatenAmount {
   const isEstimate = isEstimated(dish.ranges, nutrient);
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad, isEstimate);
   if (!isStated(nutrient)) return exactly(null, isEstimate);
@@ -120,6 +124,6 @@ function rangeOf({ ranges }: EatenDish['dish'], nutrient: Nutrient): BoughtRange
   return nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? (ranges?.[nutrient] ?? null) : null;
 }
 
-function isStated(nutrient: LimitedNutrient): nutrient is Nutrient {
+function isStated(nutrient: LimitedNutrient | Nutrient): nutrient is Nutrient {
   return NUTRIENTS.some((each) => each === nutrient);
 }

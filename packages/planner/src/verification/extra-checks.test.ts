@@ -14,12 +14,28 @@ import { aCookbookDish, amountsOf } from './testing/a-cookbook-dish.ts';
 import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from './testing/a-small-kitchen.ts';
 
 const kcal = (energyKcal: number) => () => amountsOf({ energyKcal });
+const aDairy = (id: string, calciumMg: number) =>
+  aCookbookDish({
+    ...{ id, role: 'addon', mainGroup: 'dairy', foods: ['milk'], table: { mainFoods: ['yogurt'] } },
+    amounts: () => amountsOf({ energyKcal: 100, calciumMg }),
+  });
 const dishes = aSmallKitchen([
   ...SMALL_COOKBOOK,
+  aDairy('yogeoteu', 100),
+  aDairy('yogeoteu-cup', 240),
+  // The dinner has no calcium, and 80 % of 775 mg are 620 mg.
+  ...[616, 624, 800].map((calciumMg) =>
+    aCookbookDish({
+      id: `myeolchi-bap-${calciumMg}`,
+      role: 'bowl',
+      amounts: () => amountsOf({ energyKcal: 1192, calciumMg }),
+      companions: { light: [], lightPlain: [], mild: [] },
+    }),
+  ),
   aCookbookDish({ id: 'keopi', role: 'addon', foods: ['coffee'] }),
   aCookbookDish({ id: 'ttalgi', role: 'addon', table: { seasonMonths: [5] } }),
   aCookbookDish({ id: 'gukmul', role: 'addon', table: { mainFoods: ['guk'] } }),
-  aCookbookDish({ id: 'gyeran', role: 'addon', amounts: kcal(200) }),
+  aCookbookDish({ id: 'gyeran', role: 'addon', foods: ['tofu'], amounts: kcal(200) }),
   aCookbookDish({ id: 'goguma', role: 'addon', amounts: kcal(400) }),
   aCookbookDish({ id: 'namul-pack', role: 'addon', amounts: () => amountsOf({ energyKcal: 20, fiberG: 2 }) }),
   aCookbookDish({ id: 'nurungji', role: 'addon', table: { mainFoods: [RICE_DISH.white] } }),
@@ -178,6 +194,38 @@ it('finds food that a day does not lack, or more of it', () => {
   expect(against({ lunch: egg }, { ...day(788), answers: { persons } })).toEqual([
     'ok: 1 foods nothing is against',
   ]);
+});
+
+it('finds dairy for the calcium of a day that has enough, of people whose calcium does not come first, and twice', () => {
+  const dairy = (
+    calciumMg: number,
+    asked: Asked = {},
+    extras: StatedExtras = { lunch: { id: 'yogeoteu-cup' } },
+  ) =>
+    against(extras, { ...asked, meals: { lunch: laid(`myeolchi-bap-${calciumMg}`), dinner: laid('jjim') } });
+  const tooMuch = [`failed: ${SATURDAY}: more than the day lacks`];
+  const vegetarian = { answers: { eatingStyles: ['vegetarian'] } } as const;
+  expect(dairy(616, vegetarian)).toEqual(['ok: 1 foods nothing is against']);
+  expect(dairy(624, vegetarian)).toEqual(tooMuch);
+  expect(dairy(616)).toEqual(tooMuch);
+  expect(dairy(616, vegetarian, { lunch: { id: 'gyeran' } })).toEqual(tooMuch);
+  const older = { answers: { persons: [{ ...aStranger('self'), birthYear: 1955 }] } } as const;
+  const cup = { lunch: { id: 'yogeoteu-cup.mild' } };
+  expect(dairy(616, older, cup)).toEqual(['ok: 1 foods nothing is against']);
+  expect(dairy(800, older, cup)).toEqual(tooMuch);
+  expect(dairy(616, vegetarian, { lunch: { id: 'yogeoteu-cup' }, dinner: { id: 'yogeoteu' } })).toEqual([
+    expect.stringContaining(`${SATURDAY}: a food twice`),
+  ]);
+});
+
+it('finds dairy at breakfast beside thyroid hormone, and at no other meal', () => {
+  const meals = { breakfast: laid('bibim'), lunch: laid('guk'), dinner: laid('jjim') };
+  const asked = { meals, answers: { healthConditions: ['thyroidDisease'] } } as const;
+  const yogurt = { id: 'yogeoteu' };
+  const fault = expect.stringMatching(/breakfast yogeoteu\S*: calcium beside thyroid hormone/);
+  expect(against({ breakfast: yogurt }, { meals, body: { thyroidDrug: 'yes' } })).toEqual([fault]);
+  expect(against({ lunch: yogurt }, { meals, body: { thyroidDrug: 'yes' } })).not.toEqual([fault]);
+  expect(against({ breakfast: { id: 'yogeoteu.mild' } }, asked)).toEqual([fault]);
 });
 
 it('reads whose food it is in the order of the answers', () => {

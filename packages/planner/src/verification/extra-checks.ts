@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealSlot, type MealTime, monthOf } from '@kkini/domain';
+import { intakeReference, MEAL_TIMES, type MealSlot, type MealTime, monthOf } from '@kkini/domain';
 import { checkedKitchen } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { ownSum } from './people/body-checks.ts';
@@ -51,13 +51,19 @@ function dayFaults(of: EatenDay, checked: CheckedPlan, dishes: ServedDishes): re
   const isOpen = MEAL_TIMES.some((time) => plan.days[day]?.slots[time].kind === 'empty');
   const found = [
     ...(isBound ? ['beside what medicines or kidneys bound'] : []),
-    ...(new Set(eaten.map(({ id }) => id)).size < eaten.length ? ['a food twice'] : []),
+    ...(hasTwice(eaten, dishes) ? ['a food twice'] : []),
     ...(isOpen ? ['on a day with a meal still to be chosen'] : []),
     ...(person === undefined ? ['by nobody at the table'] : []),
     ...(person?.states.includes('stomach') ? ['after a stomach operation'] : []),
     ...(person === undefined || isNeeded(of, person, { checked, dishes }) ? [] : ['more than the day lacks']),
   ];
   return found.map((text) => `${plan.days[day]?.date}: ${text}`);
+}
+
+/** Whether two extras are of one food: a cup of yogurt is not eaten beside a pot of it. */
+function hasTwice(eaten: readonly Eaten[], { besideOf }: ServedDishes): boolean {
+  const foods = eaten.flatMap(({ id }) => [...new Set(besideOf(id)?.table.mainFoods ?? [id])]);
+  return new Set(foods).size < foods.length;
 }
 
 type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
@@ -69,14 +75,14 @@ type Kitchen = { readonly checked: CheckedPlan; readonly dishes: ServedDishes };
 const ENOUGH = { planned: 0.9, within: 0.9, tables: 0.98 } as const;
 
 /**
- * Whether a day would be short of energy, protein or fibre without the last of its extras. The largest one counts, because the order
+ * Whether a day would be short of energy, protein, fibre or calcium without the last of its extras. The largest one counts, because the order
  * is unknown.
  */
 function isNeeded(of: EatenDay, person: CheckedPerson, kitchen: Kitchen): boolean {
   const { energyKcal, floorKcal } = person;
   const enough = Math.max(energyKcal * ENOUGH.planned * ENOUGH.within * ENOUGH.tables, floorKcal);
   const energy = amountEaten(of, person, { ...kitchen, nutrient: 'energyKcal' });
-  if (energy.withoutOne < enough + ROUNDING) return true;
+  if (energy.withoutOne < enough + ROUNDING || isForBones(of, person, kitchen)) return true;
   return FILLED.some(([nutrient, least]) => {
     const isAny = of.eaten.some(({ id }) => (kitchen.dishes.sideOf(id)?.nutrition[nutrient] ?? 0) >= least);
     const range = personTargets(person, kitchen.checked.visitor).day.get(nutrient);
@@ -95,7 +101,26 @@ const FILLED = [
   ['fiberG', 1],
 ] as const;
 
-type Filled = 'energyKcal' | (typeof FILLED)[number][0];
+type Filled = 'energyKcal' | 'calciumMg' | (typeof FILLED)[number][0];
+
+/**
+ * Whether a day would have less than 80 % of the calcium recommended for somebody whose calcium comes first (safety-rules section 6):
+ * older people, children, in pregnancy or lactation, vegetarians.
+ */
+function isForBones(of: EatenDay, person: CheckedPerson, kitchen: Kitchen): boolean {
+  const { stage, states, age, said } = person;
+  const { eatingStyles } = kitchen.checked.visitor;
+  const isCarrying = states.includes('pregnant') || states.includes('lactating');
+  if (stage === 'adult' && !isCarrying && !eatingStyles.includes('vegetarian')) return false;
+  if (!of.eaten.some(({ id }) => isDairy(kitchen.dishes.sideOf(id)))) return false;
+  const recommended = intakeReference('calciumMg', { stage, age, sex: said.sex });
+  return amountEaten(of, person, { ...kitchen, nutrient: 'calciumMg' }).withoutOne < 0.8 * recommended;
+}
+
+/** Milk or yogurt with at least 100 mg of calcium. */
+function isDairy(food: Pick<ServedDish, 'mainGroup' | 'nutrition'> | undefined): boolean {
+  return food?.mainGroup === 'dairy' && (food.nutrition.calciumMg ?? 0) >= 100;
+}
 
 /** An amount of a person's day: all of it, and without the extra that has most of it. */
 function amountEaten(
@@ -136,9 +161,17 @@ function foodFaults(
     ...(plan.answers.refusedExtras.includes(entry?.id ?? id) ? ['refused'] : []),
     ...(food.seasonMonths?.includes(monthOf(date)) === false ? ['out of season'] : []),
     ...(foods.some((each) => served.includes(each)) ? ['like what the day serves'] : []),
+    ...(time === 'breakfast' && takesHormone(visitor) && isDairy(food)
+      ? ['calcium beside thyroid hormone']
+      : []),
     ...against,
   ];
   return found.map((text) => `${date} ${time} ${id}: ${text}`);
+}
+
+/** Whether somebody takes thyroid hormone before breakfast, or may: few people with the disease take none. */
+function takesHormone({ owners }: CheckedPlan['visitor']): boolean {
+  return owners.some((each) => each === 'answer.thyroidDrug' || each === 'thyroidDisease');
 }
 
 /** The main foods of the dishes on a table. */

@@ -75,6 +75,32 @@ describe('what one person eats besides', () => {
       }
   });
 
+  it('gives those whose calcium comes first milk or yogurt, on days that are within their limits as before', () => {
+    const older: readonly Person[] = [
+      { ...aStranger('self'), sex: 'male', birthYear: 1955 },
+      { ...aStranger('spouse'), sex: 'female', birthYear: 1957 },
+    ];
+    const mealStyles = { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+    const given = planned({ persons: older, mealStyles });
+    const dairy = given.quality.days.flatMap(({ extras }) =>
+      extras.flatMap((ofDay) => Object.values(ofDay).filter(({ fills }) => fills === 'calciumMg')),
+    );
+    expect(dairy.length).toBeGreaterThan(7);
+    expect(new Set(dairy.map(({ id }) => id)).size).toBeGreaterThan(1);
+    for (const { nutrition } of dairy) expect(nutrition.calciumMg).toBeGreaterThan(100);
+    const { week, quality, visitor } = given;
+    const alone = judgeDays({ week, candidates, tables, visitor });
+    for (const [day, { persons }] of quality.days.entries())
+      for (const [at, { verdict }] of persons.entries())
+        expect(rankOf(verdict)).toBeGreaterThanOrEqual(rankOf(alone[day]?.persons[at]?.verdict));
+    const { quality: after } = planned({
+      ...{ persons: older, mealStyles, healthConditions: ['thyroidDisease'] },
+    });
+    expect(after.days.flatMap(({ extras }) => extras.map(({ breakfast }) => breakfast?.fills))).not.toContain(
+      'calciumMg',
+    );
+  });
+
   it('is judged with the meals a change offers', () => {
     const { week, ...plan } = couplesWeek;
     const stated = week.flatMap(({ date }, day) =>

@@ -71,7 +71,12 @@ export const companionsEn = {
   'extra.of': '{whose} only',
   'extra.line': '{food} as well',
   'extra.why':
-    'We added this because the day would have too little energy, protein or fibre. Have it with the meal or as a snack.',
+    'We added this because the day would have too little {what}. Have it with the meal or as a snack.',
+  'extra.fills.energyKcal': 'energy',
+  'extra.fills.proteinG': 'protein',
+  'extra.fills.fiberG': 'fibre',
+  'extra.fills.calciumMg': 'calcium',
+  'extra.fills.any': 'of what it needs',
   'extra.refuse': 'Leave out',
   'extra.refuseLabel': 'Leave out {dish}',
   'extra.refused': 'We left out {dish}.',
@@ -81,7 +86,7 @@ export const companionsEn = {
   'extra.allowed': 'We may suggest {dish} again.',
   'extra.refusedTitle': 'Foods we no longer suggest',
   'extra.refusedLead':
-    'We do not add these even on days short of energy, protein or fibre. They may still appear in meals.',
+    'We do not add these even on days short of energy, protein, fibre or calcium. They may still appear in meals.',
   'extra.allow': 'Suggest again',
   'extra.allowLabel': 'Suggest again: {dish}',
   'extra.offline': 'You are offline, so nothing was changed. Press again once you are back online.',

@@ -211,7 +211,8 @@ export const planEn = {
   'eaten.more': 'Amounts by meal, and sources',
   'eaten.aims': 'Other goals we look after: {count}',
   'eaten.others': 'Nutrients without a limit',
-  'eaten.ofServings': 'The total of one serving of each meal, not of your own portions.',
+  'eaten.ofServings':
+    'The total of one serving of each meal and of what is added to it, not of your own portions.',
   'eaten.amounts': 'Nutrients of the day',
   'eaten.week': '{nutrient} this week',
   'eaten.choose': 'Nutrient to show',

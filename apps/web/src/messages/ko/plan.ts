@@ -209,7 +209,7 @@ export const planKo = {
   'eaten.more': '끼니별 양과 출처',
   'eaten.aims': '함께 챙기는 목표 {count}가지',
   'eaten.others': '기준이 없는 성분',
-  'eaten.ofServings': '드시는 양이 아니라 1인분씩 더한 값이에요.',
+  'eaten.ofServings': '드시는 양이 아니라 1인분씩 더한 값이에요. 더 드실 것도 함께 셌어요.',
   'eaten.amounts': '하루 식사의 영양',
   'eaten.week': '이번 주 {nutrient}',
   'eaten.choose': '보고 싶은 성분',

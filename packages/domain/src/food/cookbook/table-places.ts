@@ -26,10 +26,10 @@ export type TableFacts = {
   readonly isDip: boolean;
   readonly takesDip: boolean;
   /**
-   * The only use of a dish that has one: pickled radish for fried chicken or, in sheets, for meat, or leaves for wrapping rice
-   * and other food; null for any other dish.
+   * The only use of a dish that has one: pickled radish for fried chicken or, in sheets, for meat, leaves for wrapping rice
+   * and other food, or what no table has and one person eats besides (`extra`); null for any other dish.
    */
-  readonly isFor: 'chicken' | 'meat' | 'wrapping' | null;
+  readonly isFor: 'chicken' | 'meat' | 'wrapping' | 'extra' | null;
   /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
   readonly isRaw: boolean;
   /** The months, 1 to 12, in which it is in season; all where it states none. */
@@ -104,6 +104,7 @@ function suitsWestern({ table }: TableDish, place: TablePlace): boolean {
 function isForLead({ table: { isFor } }: TableDish, { role, mainGroup, table }: TableDish): boolean {
   if (isFor === 'chicken') return role === 'main' && mainGroup === 'chicken' && table.isWestern;
   if (isFor === 'meat') return role === 'main' && MEAT_GROUPS.includes(mainGroup) && !table.isWestern;
+  if (isFor === 'extra') return false;
   return isFor !== 'wrapping' || role === 'main' || role === 'stew';
 }
 

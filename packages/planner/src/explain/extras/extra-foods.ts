@@ -3,12 +3,14 @@ import { memoizeByObject } from '@kkini/domain/memoize';
 import { hardViolations } from '../../constraints/dish-violations.ts';
 import { dayLimits } from '../../limits/day-limits.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
+import { ruleOwners } from '../../model/rule-owner.ts';
 import type { Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { Extra } from '../eaten-meals.ts';
+import { isForCalcium } from './calcium-of-day.ts';
 
 /** A food that somebody may eat besides a meal. */
-export type ExtraFood = Extra & {
+export type ExtraFood = Omit<Extra, 'fills'> & {
   readonly standing: TableDish;
   /** The meal times at which no rule forbids it. */
   readonly times: ReadonlySet<MealTime>;
@@ -37,17 +39,20 @@ const foodsFor = memoizeByObject((visitor: Visitor) =>
 function foodsOfYear(visitor: Visitor, tables: Tables): readonly ExtraFood[] {
   if (dayLimits(visitor).walls.length > 0) return [];
   const { refusedExtras = [] } = visitor;
+  // Calcium binds the hormone, which is taken before breakfast (safety-rules sections 4 and 9, LT4).
+  const owners = ruleOwners(visitor);
+  const takesThyroidHormone = owners.has('answer.thyroidDrug') || owners.has('thyroidDisease');
   return tables.sidesOf(kitchenOf(visitor)).flatMap(({ id, dish, version }): ExtraFood[] => {
     if (dish.role !== 'addon' || !isTakenAsBought(dish) || refusedExtras.includes(dish.id)) return [];
     const candidate = tables.sideCandidate(id);
     if (candidate === undefined) return [];
-    const times = new Set(
-      EXTRA_TIMES.filter((time) => hardViolations(candidate, visitor, time).length === 0),
-    );
     const { nutrition, components } = version;
-    return [
-      { id, standing: standing(dish, version), nutrition, glycemicLoad: components.glycemicLoad, times },
-    ];
+    const food = { id, standing: standing(dish, version), nutrition };
+    const mayBind = takesThyroidHormone && isForCalcium(food);
+    const times = EXTRA_TIMES.filter(
+      (time) => !(mayBind && time === 'breakfast') && hardViolations(candidate, visitor, time).length === 0,
+    );
+    return [{ ...food, glycemicLoad: components.glycemicLoad, times: new Set(times) }];
   });
 }
 

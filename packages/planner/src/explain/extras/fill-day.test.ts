@@ -3,7 +3,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aCandidate } from '../../testing/a-candidate.ts';
 import type { EatenMeal } from '../eaten-meals.ts';
-import type { FigureVerdict, PersonDay } from '../verdicts/day-verdicts.ts';
+import type { FigureVerdict, JudgedMeals, PersonDay } from '../verdicts/day-verdicts.ts';
 import { type JudgedRange, judgeExactly } from '../verdicts/judge-amount.ts';
 import type { ExtraFood } from './extra-foods.ts';
 import { fillDay, lackOf } from './fill-day.ts';
@@ -13,11 +13,17 @@ const standing = (food: string) => ({ table: { mainFoods: [food] } }) as unknown
 function aFood(
   id: string,
   energyKcal: number,
-  more: { sodiumMg?: number; proteinG?: number; fiberG?: number; times?: readonly MealTime[] } = {},
+  more: {
+    sodiumMg?: number;
+    proteinG?: number;
+    fiberG?: number;
+    times?: readonly MealTime[];
+    of?: string;
+  } = {},
 ): ExtraFood {
-  const { sodiumMg = 0, proteinG = 0, fiberG = 0, times = MEAL_TIMES } = more;
+  const { sodiumMg = 0, proteinG = 0, fiberG = 0, times = MEAL_TIMES, of = id } = more;
   const nutrition = aNutrition({ energyKcal, sodiumMg, proteinG, fiberG });
-  return { id, standing: standing(id), nutrition, glycemicLoad: 0, times: new Set(times) };
+  return { id, standing: standing(of), nutrition, glycemicLoad: 0, times: new Set(times) };
 }
 
 /** A meal of 500 kcal and 25 g protein. */
@@ -85,6 +91,8 @@ const judging =
     };
   };
 
+const tableLack = ({ judged }: JudgedMeals) => lackOf(judged);
+
 function eaten(
   foods: readonly ExtraFood[],
   limits: Limits,
@@ -93,7 +101,7 @@ function eaten(
   const judge = judging(limits);
   const filling = { date, seed: 0, foods: () => foods, served: () => served.map(standing), judge };
   return Object.fromEntries(
-    fillDay(meals, { ...filling, judged: judge(meals) }).meals.flatMap(({ time, extra }) =>
+    fillDay({ meals, judged: judge(meals) }, filling, tableLack).meals.flatMap(({ time, extra }) =>
       extra === undefined ? [] : [[time, extra.id]],
     ),
   );
@@ -114,6 +122,10 @@ it('adds the one of most energy while none is enough, one at a meal and none twi
   expect(eaten(foods, { kcal: 1755 })).toEqual({ breakfast: 'nuts', dinner: 'milk' });
   expect(eaten(foods, { kcal: 3000 })).toEqual({ breakfast: 'nuts', dinner: 'milk', lunch: 'yogurt' });
   expect(eaten([aFood('nuts', 150)], { kcal: 3000 })).toEqual({ breakfast: 'nuts' });
+  // A cup of yogurt is not added to a pot of it.
+  const cup = aFood('cup', 140, { of: 'yogurt' });
+  expect(eaten([...foods, cup], { kcal: 3000 })).toEqual({ breakfast: 'cup', dinner: 'nuts', lunch: 'milk' });
+  expect(eaten([foods[0] as ExtraFood, cup], { kcal: 3000 })).toEqual({ breakfast: 'cup' });
 });
 
 it('takes turns with foods of nearly the most energy while none is enough', () => {
@@ -190,8 +202,8 @@ it('judges a day with a food at one meal after another, unless its sums are too 
       return judge(meals);
     };
     const foods = () => [aFood('salty', 200, { sodiumMg })];
-    const day = { date: '2026-11-30', seed: 0, foods, served: () => [], judged: judge(MEALS) };
-    fillDay(MEALS, { ...day, judge: counted });
+    const filling = { date: '2026-11-30', seed: 0, foods, served: () => [], judge: counted };
+    fillDay({ meals: MEALS, judged: judge(MEALS) }, filling, tableLack);
     return count;
   };
   // A share of the energy grows with it: 2,040 mg of 1,500 kcal are 2,312 of 1,700, and 1 % more is unnoticed. The day has 1,900.
@@ -202,6 +214,24 @@ it('judges a day with a food at one meal after another, unless its sums are too 
   expect(judgements(259, { sodiumOfDay: 1800 })).toBe(0);
   // The sums of a day are the same at whichever meal, the limit of a meal is not.
   expect(judgements(150, { sodiumOfMeal: 600 })).toBe(3);
+});
+
+it('makes room for a food by what other portions of the meals give, and adds none where they give nothing', () => {
+  const judge = judging({ kcal: 1650, sodiumOfDay: 1900 });
+  const foods = () => [aFood('salty', 200, { sodiumMg: 150 })];
+  const filling = { date: '2026-11-30', seed: 0, foods, served: () => [], judge };
+  const day = { meals: MEALS, judged: judge(MEALS) };
+  const fitted = { meals: MEALS.slice(1), judged: judge(MEALS.slice(1)) };
+  let tried: readonly EatenMeal[] = [];
+  const fit = (meals: readonly EatenMeal[]) => {
+    tried = meals;
+    return fitted;
+  };
+  const once = (each: JudgedMeals) => (each === day ? tableLack(each) : null);
+  expect(fillDay(day, filling, once)).toBe(day);
+  expect(fillDay(day, { ...filling, fit: () => null }, once)).toBe(day);
+  expect(fillDay(day, { ...filling, fit }, once)).toBe(fitted);
+  expect(tried.map(({ extra }) => extra?.id)).toEqual(['salty', undefined, undefined]);
 });
 
 it('adds a food to the next meal where one has no room for it, or is not eaten', () => {

@@ -1,15 +1,16 @@
 import { MEAL_TIMES, type MealTime, sharesFood, type TableDish, type Verdict } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
+import type { FilledNutrient } from '@kkini/domain/portions';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { seededUnit, textHash } from '../../seed.ts';
-import type { EatenMeal } from '../eaten-meals.ts';
+import type { EatenMeal, Extra } from '../eaten-meals.ts';
 import type { FigureVerdict, JudgedMeals, PersonDay } from '../verdicts/day-verdicts.ts';
 import { beyondRange, isWorse } from '../verdicts/judge-amount.ts';
 import { EXTRA_TIMES, type ExtraFood } from './extra-foods.ts';
 
 /** What a day has too little of: how much is missing, and the least of a food that helps, in the unit of the nutrient. */
-type Lack = {
-  readonly nutrient: 'energyKcal' | 'proteinG' | 'fiberG';
+export type Lack = {
+  readonly nutrient: FilledNutrient;
   readonly missing: number;
   readonly least: number;
 };
@@ -17,7 +18,7 @@ type Lack = {
 /** Fewer kcal, g protein or g fibre in a serving do not help a day. Fruit has up to 1.7 g protein, a yogurt 2.9. */
 const LEAST = { energyKcal: 1, proteinG: 2, fiberG: 1 } as const;
 
-/** What `fillDay` needs to know of a person's day. */
+/** What `fillDay` needs to know of a person's day. `judge` gives the verdicts on other meals, each figure at the same index. */
 export type Filling = {
   /** YYYY-MM-DD. With `seed` it orders equal foods, so that not every day has milk. */
   readonly date: string;
@@ -25,37 +26,47 @@ export type Filling = {
   readonly foods: () => readonly ExtraFood[];
   /** Dishes the day already serves; no extra may share a food with them. */
   readonly served: () => readonly TableDish[];
-  /** The verdicts on the day without extras. `judge` gives those with other meals, each figure at the same index. */
-  readonly judged: PersonDay;
   readonly judge: (meals: readonly EatenMeal[]) => PersonDay;
+  /** Makes room for a food by other portions of the meals; null where that cannot be done. Without it portions stay. */
+  readonly fit?: (meals: readonly EatenMeal[]) => JudgedMeals | null;
 };
 
 /** Part of a bound by which a figure may lie further outside: 20 mg of sodium, which a bowl of salad has. */
 const UNNOTICED = 0.01;
 
 /**
- * Adds extras to a day that the table leaves short of energy, protein or fibre, one food per meal: the first food that makes the day
+ * Adds extras to a day while it lacks something, one food per meal: the first food that makes the day
  * enough, otherwise the first among those with nearly the most, then the next. A food that worsens any other figure of the day or
  * of a meal is not added. The same day gets the same foods, whatever the rest of its week is.
  */
-export function fillDay(meals: readonly EatenMeal[], filling: Filling): JudgedMeals {
+export function fillDay(
+  before: JudgedMeals,
+  filling: Filling,
+  lacking: (day: JudgedMeals) => Lack | null,
+): JudgedMeals {
+  if (lacking(before) === null) return before;
   const foods = inOrder(filling);
-  let day: JudgedMeals = { meals, judged: filling.judged };
+  let day = before;
   for (let count = 0; count < MEAL_TIMES.length; count += 1) {
-    const lack = lackOf(day.judged);
+    const lack = lacking(day);
     if (lack === null) break;
-    const fuller = bestOf(day, byGain(foods, lack), filling.judge);
+    const eaten = foods.filter(({ id }) => day.meals.some(({ extra }) => extra?.id === id));
+    const others = foods.filter(({ standing }) => !eaten.some((food) => sharesFood(food.standing, standing)));
+    const fuller = bestOf(day, { foods: byGain(others, lack), fills: lack.nutrient }, filling);
     if (fuller === null) break;
     day = fuller;
   }
   return day;
 }
 
+/** Foods in the order they are tried, and what they are for. */
+type Tried = { readonly foods: readonly ExtraFood[]; readonly fills: FilledNutrient };
+
 /** The day with the first food that nothing is against; null for none. */
-function bestOf(day: JudgedMeals, foods: readonly ExtraFood[], judge: Filling['judge']): JudgedMeals | null {
+function bestOf(day: JudgedMeals, { foods, fills }: Tried, filling: Filling): JudgedMeals | null {
   for (const food of foods) {
-    if (isSurelyTooMuch(food, day.judged)) continue;
-    const next = firstWith(day, food, judge);
+    if (filling.fit === undefined && isSurelyTooMuch(food, day.judged)) continue;
+    const next = firstWith(day, { ...food, fills }, filling);
     if (next !== null) return next;
   }
   return null;
@@ -95,10 +106,11 @@ function byGain(foods: readonly ExtraFood[], { nutrient, missing, least }: Lack)
 }
 
 /** The day with a food at the first meal that may have it; null for none. */
-function firstWith(day: JudgedMeals, food: ExtraFood, judge: Filling['judge']): JudgedMeals | null {
+function firstWith(day: JudgedMeals, food: ExtraFood & Extra, { judge, fit }: Filling): JudgedMeals | null {
   for (const time of EXTRA_TIMES) {
     const meals = withFood(day.meals, food, time);
     if (meals === null) continue;
+    if (fit !== undefined) return fit(meals);
     const judged = judge(meals);
     const worse = worseIn(judged, day.judged);
     if (worse.length === 0) return { meals, judged };
@@ -118,13 +130,17 @@ function inOrder({ foods, served, date, seed }: Filling): readonly ExtraFood[] {
     .map(({ food }) => food);
 }
 
-/** The meals with a food added at a time; null where there is no meal, it has an extra, or the day has the food. */
-function withFood(meals: readonly EatenMeal[], food: ExtraFood, time: MealTime): readonly EatenMeal[] | null {
-  const isTaken = meals.some(({ extra, ...meal }) => extra?.id === food.id || (extra && meal.time === time));
-  if (isTaken || !food.times.has(time) || !meals.some((meal) => meal.time === time)) return null;
-  const { id, nutrition, glycemicLoad } = food;
+/** The meals with a food added at a time; null where there is no meal, or it has an extra. */
+function withFood(
+  meals: readonly EatenMeal[],
+  food: ExtraFood & Extra,
+  time: MealTime,
+): readonly EatenMeal[] | null {
+  const isFree = meals.some((meal) => meal.time === time && meal.extra === undefined);
+  if (!isFree || !food.times.has(time)) return null;
+  const { id, fills, nutrition, glycemicLoad } = food;
   return meals.map((meal) =>
-    meal.time === time ? { ...meal, extra: { id, nutrition, glycemicLoad } } : meal,
+    meal.time === time ? { ...meal, extra: { id, fills, nutrition, glycemicLoad } } : meal,
   );
 }
 
@@ -155,7 +171,7 @@ export function lackOf(day: Pick<PersonDay, 'figures'>): Lack | null {
   return lackIn(day, 'energyKcal') ?? lackIn(day, 'proteinG') ?? lackIn(day, 'fiberG');
 }
 
-function lackIn({ figures }: Pick<PersonDay, 'figures'>, nutrient: Lack['nutrient']): Lack | null {
+function lackIn({ figures }: Pick<PersonDay, 'figures'>, nutrient: keyof typeof LEAST): Lack | null {
   const figure = figures.find((each) => each.nutrient === nutrient && each.per === 'day');
   const { value = null, range: { min } = {}, verdict } = figure ?? {};
   if (value === null || min === undefined) return null;

@@ -21,7 +21,7 @@ import { makeVisitor, type Visitor } from '../../model/visitor.ts';
 import type { Option } from '../../model/week-grid.ts';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
 import { aCookbookDish, amountsOf, type DishSketch } from '../../verification/testing/a-cookbook-dish.ts';
-import type { EatenMeal } from '../eaten-meals.ts';
+import type { EatenMeal, Extra } from '../eaten-meals.ts';
 import type { DayVerdict, ExtrasOfDay, PersonDay } from '../verdicts/day-verdicts.ts';
 import { judgeExactly } from '../verdicts/judge-amount.ts';
 import { extraFoods } from './extra-foods.ts';
@@ -152,6 +152,53 @@ it('keeps to the season of each day of a week', () => {
   expect([may, june]).toEqual([['duyu', 'ttalgi'], ['duyu']]);
 });
 
+/** The extras of each of these people on a day within their limits whose meals hold no calcium, with what each is for. */
+function given(persons: readonly Person[], answers: Partial<Survey> = {}) {
+  const visitor = makeVisitor(
+    taxonomy,
+    aSurvey({ targets: persons.map(({ target }) => target), persons, ...answers }),
+  );
+  const milk = (id: string) =>
+    anAddOn(id, {
+      ...{ mainGroup: 'dairy', foods: ['milk'], table: { mainFoods: [id] } },
+      amounts: () => amountsOf({ energyKcal: 100, calciumMg: 240 }),
+    });
+  const withMilk = makeTables(taxonomy, openCookbook([milk('uyu'), milk('yogurt'), anAddOn('duyu')]));
+  const slots = { breakfast: home('guk', []), lunch: home('guk', []), dinner: home('guk', []) };
+  const nutrition = aNutrition({ calciumMg: 0 });
+  const meals = MEALS.map((meal) => ({ ...meal, portion: { ...meal.portion, nutrition } }));
+  const within = { ...judge(MEALS), verdict: 'within', figures: [] } as const;
+  const judged = () => within;
+  const fill = fillDays({ week: [{ date: NOVEMBER, slots }], tables: withMilk, visitor });
+  return persons.map((_, at) =>
+    fill?.({ day: 0, at, meals, judged: within, limits: [], judge: judged })?.meals.flatMap(
+      ({ time, extra }) => (extra === undefined ? [] : [`${time} ${extra.id} ${extra.fills}`]),
+    ),
+  );
+}
+
+it('gives milk and yogurt to those whose calcium comes first, the same to all of them', () => {
+  const older = { ...aStranger('parents'), birthYear: 1955 };
+  const [own, parents, child] = given([aStranger('self'), older, aStranger('child')]);
+  expect(own).toEqual([]);
+  expect(parents).toHaveLength(2);
+  expect(parents).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^breakfast (uyu|yogurt)\S* calciumMg$/)]),
+  );
+  expect(child).toEqual(parents);
+  expect(given([older], { excludedFoods: ['우유'] })).toEqual([[]]);
+});
+
+it('gives no calcium at breakfast to a table with thyroid disease or its medicine', () => {
+  const older = { ...aStranger('parents'), birthYear: 1955 };
+  const times = (extras: readonly (readonly string[] | undefined)[]) =>
+    extras.flatMap((each = []) => each.map((text) => text.split(' ')[0]));
+  const withMedicine = { ...older, answers: { thyroidDrug: 'yes' } } as const;
+  expect(times(given([older]))).toEqual(['breakfast', 'dinner']);
+  expect(times(given([withMedicine]))).toEqual(['lunch', 'dinner']);
+  expect(times(given([older], { healthConditions: ['thyroidDisease'] }))).toEqual(['lunch', 'dinner']);
+});
+
 it('adds nothing after a stomach operation, and nothing without a table', () => {
   expect(eaten({ [NOVEMBER]: home('guk') }, { answers: { stomach: 'over3Months' } })).toEqual([undefined]);
   expect(fillDays({ week: [], visitor: visitorOf() })).toBeUndefined();
@@ -173,8 +220,8 @@ function aMeal(): Option {
   };
 }
 
-const anExtra = (changes: Partial<Nutrition>, glycemicLoad: number | null) => ({
-  ...{ id: 'uyu', glycemicLoad },
+const anExtra = (changes: Partial<Nutrition>, glycemicLoad: number | null): Extra => ({
+  ...{ id: 'uyu', fills: 'energyKcal', glycemicLoad },
   nutrition: aNutrition(changes),
 });
 const dayWith = (...extras: readonly ExtrasOfDay[]): DayVerdict => ({

@@ -17,39 +17,69 @@ import type { Visitor } from '../../model/visitor.ts';
 import type { Option, WeekGrid } from '../../model/week-grid.ts';
 import type { EatenMeal, Extra } from '../eaten-meals.ts';
 import type { DayVerdict, FillDay, JudgedMeals } from '../verdicts/day-verdicts.ts';
+import { calciumLack, enoughCalcium, isForCalcium } from './calcium-of-day.ts';
 import { extraFoods } from './extra-foods.ts';
-import { fillDay, lackOf } from './fill-day.ts';
+import { type Filling, fillDay, lackOf } from './fill-day.ts';
 import { type Fitting, fitPortions } from './fit-portions.ts';
 
 type Input = { readonly week: WeekPlan; readonly tables?: Tables | undefined; readonly visitor: Visitor };
 
 /**
  * Fits the day of each person that misses a limit: extras where the plates of the table leave them short of energy, protein or fibre,
- * then other portions. Undefined where no tables are laid. Nothing after a stomach operation, because the stomach takes no more than
- * three meals (safety-rules section 4), and no other portions where medicines or kidneys bound a day.
+ * then other portions; then extras for calcium where it comes first. Undefined where no tables are laid. Nothing after a stomach
+ * operation, because the stomach takes no more than three meals (safety-rules section 4), and no other portions where medicines or
+ * kidneys bound a day.
  */
 export function fillDays({ week, tables, visitor }: Input): FillDay | undefined {
   if (tables === undefined) return undefined;
-  const isBound = dayLimits(visitor).walls.length > 0;
-  return ({ day, at, meals, judged, limits, judge }) => {
+  return (open) => {
+    const { day, at, judged } = open;
     const person = visitor.persons[at];
     const plan = week[day];
-    if (
-      person === undefined ||
-      plan === undefined ||
-      judged.verdict === 'within' ||
-      hadStomachSurgery(person)
-    )
-      return undefined;
+    if (person === undefined || plan === undefined || hadStomachSurgery(person)) return undefined;
     const { date, slots } = plan;
     const foods = () => extraFoods(visitor, tables, date);
     const served = () => MEAL_TIMES.flatMap((time) => standingsIn(slots[time], { tables, visitor }));
-    const filling = { date, seed: at, foods, served, judged, judge };
-    const filled = lackOf(judged) === null ? { meals, judged } : fillDay(meals, filling);
-    if (isBound || filled.judged.verdict === 'within') return filled;
-    const fitting = { person, visitor, limits, judged, judge };
-    return fitPortions(meals, fitting) ?? fittedWithExtras(filled, fitting) ?? filled;
+    const filling = { date, seed: at, foods, served, judge: open.judge };
+    // What is for calcium alone takes the place of no other extra.
+    const usual = () => foods().filter(({ standing: { table } }) => table.isFor !== 'extra');
+    const fitted =
+      judged.verdict === 'within'
+        ? open
+        : fittedDay({ ...open, person, visitor }, { ...filling, foods: usual });
+    return withDairy(fitted, filling, { ...open, person, visitor });
   };
+}
+
+/**
+ * A day with milk or yogurt where it is short of calcium and the person is one whose calcium comes first, in other portions of the
+ * meals where only they make room for it. Everybody at a table has the same glass of milk.
+ */
+function withDairy(
+  day: JudgedMeals,
+  { foods, ...filling }: Filling,
+  fitting: Fitting & JudgedMeals,
+): JudgedMeals {
+  const { person, visitor, meals } = fitting;
+  const enough = enoughCalcium(person, visitor);
+  if (enough === null || calciumLack(day, enough) === null) return day;
+  const dairy = { ...filling, seed: 0, foods: () => foods().filter(isForCalcium) };
+  const filled = fillDay(day, dairy, (each) => calciumLack(each, enough));
+  const isUsual = day.meals.every(({ portion }, at) => portion === meals[at]?.portion);
+  const left = calciumLack(filled, enough);
+  if (left === null || !isUsual || day.judged.verdict !== 'within') return filled;
+  const fit = (fuller: readonly EatenMeal[]) => fitPortions(fuller, fitting);
+  const fitted = fillDay(day, { ...dairy, fit }, (each) => (each === day ? calciumLack(each, enough) : null));
+  return (calciumLack(fitted, enough)?.missing ?? 0) < left.missing ? fitted : filled;
+}
+
+/** A day in portions and with extras that take it within its limits, or nearer to them. */
+function fittedDay(open: Fitting & JudgedMeals, filling: Filling): JudgedMeals {
+  const { meals, visitor } = open;
+  const filled = fillDay(open, filling, ({ judged }) => lackOf(judged));
+  const isBound = dayLimits(visitor).walls.length > 0;
+  if (isBound || filled.judged.verdict === 'within') return filled;
+  return fitPortions(meals, open) ?? fittedWithExtras(filled, open) ?? filled;
 }
 
 /** Other portions beside the extras of a day, each of which is still needed with them. */

@@ -1,4 +1,11 @@
-import { calledToWire, type ExtraWire, type MealWire, type PortionWire } from '@kkini/contract';
+import {
+  calledToWire,
+  type ExtraWire,
+  type MealWire,
+  nutrientToWire,
+  ONE_SERVING_KO,
+  type PortionWire,
+} from '@kkini/contract';
 import type { MealTime, Product, Recipe, Taxonomy } from '@kkini/domain';
 import { orderSavings, productRanges } from '@kkini/domain/bought';
 import { conditionsOf } from '@kkini/domain/limits';
@@ -41,9 +48,10 @@ export function portionWires(
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
     ({ person, portion: usual }, at) => {
       const portion = portions[at]?.[mealTime] ?? usual;
-      const extra = extras[at]?.[mealTime] ?? NOTHING;
-      const energyKcal = sum(portion.nutrition.energyKcal, extra.nutrition.energyKcal);
-      const load = sum(portion.glycemicLoad, extra.glycemicLoad);
+      const extra = extras[at]?.[mealTime];
+      const { nutrition, glycemicLoad } = extra ?? NOTHING;
+      const energyKcal = sum(portion.nutrition.energyKcal, nutrition.energyKcal);
+      const load = sum(portion.glycemicLoad, glycemicLoad);
       const isDiabetic = conditionsOf(person, visitor).includes('diabetes');
       const plate = dish.weighed && plateGrams(dish.weighed, portion);
       return {
@@ -65,7 +73,7 @@ export function portionWires(
         mainFactor: portion.mainFactor,
         sideFactor: portion.sideFactor,
         energyKcal: rounded(energyKcal),
-        extra: extraWire(recipes.get(extra.id)),
+        extra: extra === undefined ? null : extraWire(extra.fills, recipes.get(extra.id)),
         glycemicBand: isDiabetic && load !== null ? glycemicBand(load) : null,
       };
     },
@@ -79,13 +87,13 @@ function boughtAs({ kind, style }: Dish, isOwn: boolean): PortionWire['bought'] 
   return style === 'lunchBox' || style === 'convenienceStore' ? 'piece' : 'serving';
 }
 
-const NOTHING = { id: '', nutrition: { energyKcal: 0 }, glycemicLoad: 0 };
+const NOTHING = { nutrition: { energyKcal: 0 }, glycemicLoad: 0 };
 
 function sum(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-function extraWire(recipe: Recipe | undefined): ExtraWire | null {
+function extraWire(fills: ExtraWire['fills'], recipe: Recipe | undefined): ExtraWire | null {
   if (recipe === undefined) return null;
   const { id, dishId = null, title, english, ingredients, servings, servingGrams = null, nutrition } = recipe;
   return {
@@ -97,6 +105,8 @@ function extraWire(recipe: Recipe | undefined): ExtraWire | null {
     amount: servings === 1 && ingredients.length === 1 ? (ingredients[0]?.amount ?? null) : null,
     grams: servingGrams,
     energyKcal: rounded(nutrition.energyKcal),
+    fills,
+    nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
   };
 }
 

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import rows from '../companions/companion-rows.module.css';
 import { Facts } from '../meal/facts.tsx';
-import { extraAmount, extrasOf, type SharedExtra } from '../model/extra-words.ts';
+import { extraAmount, extraReason, extrasOf, type SharedExtra } from '../model/extra-words.ts';
 import type { PlanReader } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import styles from './extra-rows.module.css';
@@ -40,7 +40,7 @@ export function ExtraRows({ portions, ...row }: ExtraRowsProps) {
           </li>
         ))}
       </ul>
-      <p>{t('extra.why')}</p>
+      <p>{extraReason(t, portions)}</p>
     </section>
   );
 }

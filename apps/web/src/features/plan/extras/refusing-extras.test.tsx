@@ -25,6 +25,8 @@ const FOODS: readonly ExtraWire[] = [
     amount: '1개',
     grams: 200,
     energyKcal: 110,
+    fills: 'fiberG',
+    nutrient: null,
   },
 ];
 const ANYTHING = { title: '견과류', title_en: 'Nuts', id: 'gyeongwaryu' };

@@ -179,13 +179,18 @@ describe('how much is eaten', () => {
   });
 
   it('is more for one of them, with its reason, where the table leaves their day short', async () => {
-    const portions = [portion({ extra: TEST_EXTRA }), portion({ target: 'spouse' })];
+    const portions = [
+      portion({ extra: { ...TEST_EXTRA, fills: 'calciumMg' } }),
+      portion({ target: 'spouse', extra: { ...TEST_EXTRA, id: 'sagwa', title: '사과' } }),
+    ];
     await open({ lunch: aRecipeMeal({ portions }) });
     const more = within(screen.getByRole('region', { name: '점심, 더 드실 것' }));
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe(
       '우유 본인만\u00a0· 1팩\u00a0· 138kcal',
     );
-    expect(more.getByText(/모자란 열량이나 단백질, 식이섬유를 채우려고/)).toBeDefined();
+    expect(
+      more.getByText('하루에 모자란 칼슘, 열량을 채우려고 더했어요. 식사 때나 간식으로 드세요.'),
+    ).toBeDefined();
   });
 
   it.each([

@@ -4,18 +4,25 @@ import { figure } from '../../../messages/figures.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 
-/** An extra of some people; `whose` names them if others eat too. */
+/** An extra of some people; `whose` names them if others eat without it. */
 export type SharedExtra = { readonly extra: ExtraWire; readonly whose: string | null };
 
 /** Extras of a meal, each food once. */
 export function extrasOf(t: Translate, portions: readonly PortionWire[]): readonly SharedExtra[] {
   const foods = new Map(portions.flatMap(({ extra }) => (extra === null ? [] : [[extra.id, extra]])));
   const names = personNames(t, portions);
-  return [...foods.values()].map((extra) => ({
-    extra,
-    whose:
-      portions.length === 1 ? null : names.filter((_, at) => portions[at]?.extra?.id === extra.id).join(', '),
-  }));
+  return [...foods.values()].map((extra) => {
+    const eaters = names.filter((_, at) => portions[at]?.extra?.id === extra.id);
+    return { extra, whose: eaters.length === names.length ? null : eaters.join(', ') };
+  });
+}
+
+/** Why a meal has extras: what the days of those who eat them lack without them. */
+export function extraReason(t: Translate, portions: readonly PortionWire[]): string {
+  const fills = new Set(
+    portions.flatMap(({ extra }) => (extra === null ? [] : [extra.fills ?? ('any' as const)])),
+  );
+  return t('extra.why', { what: [...fills].map((each) => t(`extra.fills.${each}`)).join(', ') });
 }
 
 /** "1팩"; in grams for readers in another language than the amount's. */

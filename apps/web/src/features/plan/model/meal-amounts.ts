@@ -1,5 +1,6 @@
 import type { DayWire, MealWire, PortionWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
 import { isFasting } from './meal-facts.ts';
 
 /** Amount in each meal of a day; null if unknown. */
@@ -13,6 +14,15 @@ export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number
     return isFasting(meal) ? 0 : amountOf(meal);
   };
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+}
+
+/** An amount in one serving of a meal and in the extra of one person, by the person's index; null if unknown. */
+export function servedAmount({ details }: MealWire, key: NutrientRow['key'], person: number): number | null {
+  const served = details.nutrient?.[key] ?? null;
+  const extra = details.portions[person]?.extra;
+  if (served === null || !extra) return served;
+  const more = extra.nutrient?.[key] ?? null;
+  return more === null ? null : served + more;
 }
 
 /** Energy of one person's portions in whole kcal, as meals show it; null if nothing is eaten or a meal has no portion for them. */

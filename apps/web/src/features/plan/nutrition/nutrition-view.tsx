@@ -11,7 +11,7 @@ import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { verdict } from '../model/limit-words.ts';
-import { eaterEnergies, mealAmounts } from '../model/meal-amounts.ts';
+import { eaterEnergies, mealAmounts, servedAmount } from '../model/meal-amounts.ts';
 import { energyOf } from '../model/meal-facts.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
@@ -54,7 +54,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const eaten = own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf);
   const highest = energy ? highestAmount(day, { ...energy, sum: daySum(eaten).sum }) : null;
   const ringless = limits.filter((limit) => !isEnergy(limit));
-  const person = Math.min(chosen, persons.length - 1);
+  const person = Math.max(0, Math.min(chosen, persons.length - 1));
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -83,7 +83,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
           )}
           {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
           <ChosenWeek {...{ days, limits, eaters, persons, person, today }} selected={date} />
-          <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />
+          <OtherNutrients {...{ meals, limits, person }} shown={shownRows(days)} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -115,7 +115,7 @@ function ChosenWeek({ days, limits, eaters, persons, person, today, selected }: 
   const { t } = useMessages();
   const own = persons[person] === leadAmong(persons, eaters) ? [] : personSeries(days, person);
   const isOwn = own.length > 0;
-  const all = isOwn ? own : weekSeries(days, limits);
+  const all = isOwn ? own : weekSeries(days, limits, person);
   const means = isOwn ? personLimits(limits, days, person) : limits;
   const whose = isOwn ? (personNames(t, persons)[person] ?? null) : leadName(t, eaters);
   return (
@@ -136,16 +136,18 @@ type OtherNutrientsProps = {
   readonly limits: readonly LimitWire[];
   /** Nutrients to show for the plan. */
   readonly shown: readonly NutrientRow[];
+  /** Whose extras count, by index among all who eat. */
+  readonly person: number;
 };
 
 /** Amounts per serving of the nutrients without a limit, and which of them are unknown. */
-function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
+function OtherNutrients({ meals, limits, shown, person }: OtherNutrientsProps) {
   const { t } = useMessages();
   const limited = new Set<string>(limits.filter(({ per }) => per === 'day').map(({ nutrient }) => nutrient));
   const others = shown.filter(({ nutrient }) => nutrient !== 'energyKcal' && !limited.has(nutrient));
   const rows = others.map(({ key, nutrient, unit, decimals }) => {
     const label = t(`nutrient.${nutrient}`);
-    const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
+    const { sum, isWhole } = daySum(mealAmounts(meals, (meal) => servedAmount(meal, key, person)));
     if (sum === null) return { label, amount: t('eaten.unknown'), part: false };
     const amount = withUnit(t, figure(sum, decimals ?? decimalsOf(sum, unit)), unit);
     return { label, amount: isWhole ? amount : t('eaten.known', { amount }), part: false };

@@ -1,8 +1,15 @@
 import type { LimitWire } from '@kkini/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
-import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
+import {
+  aDay,
+  aMealPlan,
+  aPortion,
+  aRecipeMeal,
+  someNutrients,
+  TEST_EXTRA,
+} from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { foldsRendered } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -31,6 +38,19 @@ describe('nutrients that are shown without a limit of their own', () => {
     await open(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) } }));
     expect(screen.getByRole('row', { name: '칼슘 아는 만큼 440mg' })).toBeDefined();
     expect(screen.getByRole('row', { name: '철 아는 만큼 6.8mg' })).toBeDefined();
+  });
+
+  it('counts what somebody has besides a meal, as far as it is known', async () => {
+    const openWith = async (nutrient: ReturnType<typeof someNutrients> | null) => {
+      const extra = { ...TEST_EXTRA, nutrient };
+      const lunch = aRecipeMeal({ portions: [aPortion({ extra })] });
+      await open(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) } }));
+    };
+    await openWith(someNutrients({ calcium: 243 }));
+    expect(screen.getByRole('row', { name: '칼슘 903mg' })).toBeDefined();
+    cleanup();
+    await openWith(null);
+    expect(screen.getByRole('row', { name: '칼슘 아는 만큼 440mg' })).toBeDefined();
   });
 
   it('leaves out what less than four fifths of the plan state', async () => {

@@ -2,7 +2,7 @@ import type { FigureVerdictWire, LimitDayWire, LimitWire } from '@kkini/contract
 import type { Verdict } from '@kkini/domain';
 import type { MessageKey } from '../../../../messages/ko.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
-import { mealAmounts } from '../../model/meal-amounts.ts';
+import { mealAmounts, servedAmount } from '../../model/meal-amounts.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
 import { type DaySum, daySum, highestAmount, readsHigher, shownRows } from '../figures/nutrient-amounts.ts';
@@ -23,8 +23,12 @@ export type DayPoint = DaySum & {
   readonly highest: number | null;
 };
 
-/** Nutrients a chart can show: each limited nutrient once, then the others that meals state. */
-export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
+/** Nutrients a chart can show: each limited nutrient once, then the others that meals and the extras of one person state. */
+export function weekSeries(
+  days: readonly PlanDay[],
+  limits: readonly LimitWire[],
+  person: number,
+): readonly WeekSeries[] {
   const dayAt = ({ date }: LimitDayWire) => days.find((day) => day.date === date) ?? {};
   const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
   // A nutrient with both a limit and an aim is drawn against the limit.
@@ -45,7 +49,7 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
     ...others.map(({ key, nutrient, unit }): WeekSeries => {
       const points = days.map(({ date, meals }) => ({
         date,
-        ...daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null)),
+        ...daySum(mealAmounts(meals, (meal) => servedAmount(meal, key, person))),
         low: null,
         high: null,
         verdict: null,
