@@ -11,6 +11,10 @@ import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { scarceSlots, weekExists } from './week-exists.ts';
 
+/** What the best week of a step has to be like for the climb to end there. */
+type IsSuch = (week: LadderWeek) => boolean;
+const ANY_WEEK: IsSuch = () => true;
+
 /** The first steps of the ladder, at which no dish returns and no day has a main group twice. */
 const UNREPEATED_STEPS = 4;
 
@@ -22,20 +26,16 @@ export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certif
  * meal time with too few dishes extends to neighbouring and then to all areas (8), then to styles of less and then of
  * more effort (9), and last to bought dishes at unusual meal times; spacing then starts again at its strictest. A bought style with too few for steps 0 to 3 extends at once to
  * simple recipes. Where no extension helps, a dish may return every day (7), and finally a meal time stays empty (10).
+ * Ends at the first step whose best week `isSuch`, and gives the week of the first step with any where none is.
  */
-export function climbLadder(asked: PlanningProblem): LadderWeek {
-  const { week, widest, ladder } = climbedWhere(asked, ANY_WEEK);
-  return week ?? withEmptySlots(widest, ladder);
+export function climbLadder(asked: PlanningProblem, isSuch: IsSuch = ANY_WEEK): LadderWeek {
+  let first: LadderWeek | null = null;
+  const { week, widest, ladder } = climbedWhere(asked, (found) => {
+    first ??= found;
+    return isSuch(found);
+  });
+  return week ?? first ?? withEmptySlots(widest, ladder);
 }
-
-/** The week at the first step whose best week is such a one, none of its meal times emptied; null where no step has any. */
-export function climbUntil(asked: PlanningProblem, isSuch: IsSuch): LadderWeek | null {
-  return climbedWhere(asked, isSuch).week;
-}
-
-/** What the best week of a step has to be like for the climb to end there. */
-type IsSuch = (grid: WeekGrid) => boolean;
-const ANY_WEEK: IsSuch = () => true;
 
 function climbedWhere(asked: PlanningProblem, isSuch: IsSuch) {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
@@ -102,8 +102,7 @@ type Climb = { readonly from?: number; readonly isSuch?: IsSuch };
 /** The best week at the first of these steps, from one on, that allows one, null without any; and the meal times that lack dishes. */
 function climbed(problem: PlanningProblem, steps: Steps, climb: Climb = {}) {
   const scarce = scarceMeals(problem, steps);
-  const week = scarce.length === 0 ? climbSpacing(problem, steps, climb) : null;
-  return { week: week && certified(week, problem), scarce };
+  return { week: scarce.length === 0 ? climbSpacing(problem, steps, climb) : null, scarce };
 }
 
 /** The best week at the strictest step of the ladder; null where its rules allow none. */
@@ -131,13 +130,15 @@ function climbSpacing(
   problem: PlanningProblem,
   steps: Steps,
   { from = 0, isSuch = ANY_WEEK }: Climb,
-): SpacedWeek | null {
+): LadderWeek | null {
   for (let spacingStep = from; spacingStep < steps.length; spacingStep += 1) {
     const numbered = steps[spacingStep]?.();
     if (numbered === undefined) continue;
     const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
     const grid = solution && gridOf(problem, numbered, solution);
-    if (solution !== null && grid !== null && isSuch(grid)) return { grid, solution, spacingStep };
+    if (solution === null || grid === null) continue;
+    const week = certified({ grid, solution, spacingStep }, problem);
+    if (isSuch(week)) return week;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { DayLocks } from '../../model/day-locks.ts';
 import type { WeekGrid } from '../../model/week-grid.ts';
-import { climbLadder, climbUntil, type LadderWeek } from '../climb-ladder.ts';
+import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { LADDER_STEPS } from '../relaxation-ladder.ts';
 
@@ -19,9 +19,7 @@ export type WalledWeek = LadderWeek & { readonly problem: PlanningProblem };
 export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
   let problem = asked;
   for (;;) {
-    const first = climbLadder(problem);
-    const keepsWalls = (grid: WeekGrid) => withoutOverfull(problem, grid) === null;
-    const found = keepsWalls(first.grid) ? first : (climbUntil(problem, keepsWalls) ?? first);
+    const found = climbLadder(problem, ({ grid }) => withoutOverfull(problem, grid) === null);
     const locks = withoutOverfull(problem, found.grid);
     const isAsked = problem === asked;
     const certificate = isAsked
