@@ -67,7 +67,7 @@ describe('the mild steps of a dish whose light version is cooked alike, with mor
   });
 
   it('tell no whole amount of it', () => {
-    const { field, findings } = hotPot('육수에 국간장 1작은술을 풀어요.');
+    const { field, findings } = hotPot('육수에 국간장 1/2큰술을 풀어요.');
     expect(findings).toEqual([{ field, repair: expect.stringMatching(/^tell no amount of 국간장/) }]);
   });
 });

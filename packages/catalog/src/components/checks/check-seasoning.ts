@@ -27,7 +27,23 @@ const MILD_SHARE = 0.85;
  * between half the first quartile and the first quartile. A dish outside needs a note that says why.
  */
 export function checkSeasoning(entry: ComponentEntry, foods: KnownFoods): Finding[] {
-  return [...checkRange(entry, foods), ...checkNote(entry, foods)];
+  return [...checkRange(entry, foods), ...checkBland(entry, foods), ...checkNote(entry, foods)];
+}
+
+/** Sodium of 100 g, mg, of the blandest soup or stew: 0.3 % of salt, below which nobody finishes a broth. */
+const LEAST_OF_BROTH = 118;
+
+/** The mild version of a soup or stew must taste of something, whatever a note says. */
+function checkBland(entry: ComponentEntry, foods: KnownFoods): Finding[] {
+  const mild = sodiumPer100g(entry, 'mild', foods);
+  const isBroth = entry.role === 'soup' || entry.role === 'stew';
+  return isBroth && hasMildVersion(entry) && mg(mild) < LEAST_OF_BROTH
+    ? [
+        refuse(
+          `season the mild version to ${LEAST_OF_BROTH} mg of sodium per 100 g at least, not ${mg(mild)}`,
+        ),
+      ]
+    : [];
 }
 
 /** Shares a note may name in words; `NOTED` compares them with the computed share. */
