@@ -25,3 +25,24 @@ describe('the rest a step names', () => {
     });
   });
 });
+
+describe('kelp in a broth', () => {
+  const kelpProblems = (ko: string) =>
+    checkSteps(bundledComponent('doenjang-jjigae', [ko])).filter(({ repair }) => repair.includes('kelp'));
+
+  it.each([
+    '물에 다시마를 넣고 끓으면 다시마를 건지고 중불에서 25분 끓여요.',
+    '다시마를 넣고 30분 더 끓이되 다시마는 10분 뒤 건져요.',
+    '멸치와 다시마를 넣은 물이 끓으면 10분 뒤 건져요.',
+  ])('may be: %s', (ko) => {
+    expect(kelpProblems(ko)).toEqual([]);
+  });
+
+  it.each([
+    '물에 다시마를 넣고 25분 끓여 건져요.',
+    '멸치와 다시마를 넣은 물이 끓으면 12분 뒤 건져요.',
+    '간장에 다시마, 양파를 넣고 끓으면 중불로 20분 달여요.',
+  ])('may not boil long: %s', (ko) => {
+    expect(kelpProblems(ko)).toHaveLength(1);
+  });
+});

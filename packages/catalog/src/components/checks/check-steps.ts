@@ -89,14 +89,17 @@ const KELP_MINUTES = 10;
 /** Kelp must be taken out of a boiling broth before it turns bitter. Kelp that soaks in cold water may stay. */
 function boilsKelp(field: string, text: string): Finding[] {
   const tooLong = sentencesOf(text).some((sentence) => {
-    const boiled =
-      /다시마(?![를는]? ?(?:먼저 |부터 )?건)(?:(?!다시마)[^.])*?(\d+)분[^.]*?(?:끓|우려|우린)[^.]*?(?:건|거르|걸러)/u.exec(
-        sentence,
-      );
-    return boiled !== null && Number(boiled[1]) > KELP_MINUTES && !/담[가갔]|다시마는/.test(sentence);
+    const [, before, after] = BOILED_KELP.exec(sentence) ?? [];
+    return Number(before ?? after ?? 0) > KELP_MINUTES && !/담[가갔]/.test(sentence);
   });
-  return tooLong ? [{ field, repair: `take the kelp out within ${KELP_MINUTES} minutes of boiling` }] : [];
+  return tooLong && !/다시마는/.test(text)
+    ? [{ field, repair: `take the kelp out within ${KELP_MINUTES} minutes of boiling` }]
+    : [];
 }
+
+/** Kelp that no later words of a sentence take out, and its minutes before or after the word for boiling. */
+const BOILED_KELP =
+  /다시마(?!육수| ?물|\S* ?(?:먼저 |부터 |거품을 )?(?:건|빼))(?!.*다시마)(?:[^.]*?(\d+)분[^.]*?(?:끓|우려|우린|달[이여])|[^.]*끓[^.]*?(\d+)분)/u;
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=요)[.)]\s?/);
