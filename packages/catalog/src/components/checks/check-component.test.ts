@@ -137,8 +137,8 @@ describe('checkComponent refuses', () => {
       'a mild step longer than the step says',
       withStep(4, {
         mild: {
-          ko: '마늘과 들깨가루, 국간장을 넣고 뚜껑 없이 50분 더 끓여요.',
-          en: 'Add garlic, perilla powder and soup soy sauce and boil 50 minutes more.',
+          ko: '마늘과 들깨가루를 넣고 뚜껑 없이 50분 더 끓여요.',
+          en: 'Add garlic and perilla powder and boil 50 minutes more.',
         },
       }),
       /^steps\.4\.active: the text takes 50 minutes/,
@@ -152,7 +152,7 @@ describe('checkComponent refuses', () => {
       'a mild step that lessens an amount of its list',
       withStep(4, {
         mild: {
-          ko: '마늘과 들깨가루, 줄인 국간장을 넣고 5분 더 끓여요.',
+          ko: '마늘과 들깨가루, 줄인 국간장으로 간해 5분 더 끓여요.',
           en: 'Add garlic and soy sauce and boil 5 minutes more.',
         },
       }),
@@ -162,7 +162,7 @@ describe('checkComponent refuses', () => {
       'a mild step that lessens an amount of its list in English',
       withStep(4, {
         mild: {
-          ko: '마늘과 들깨가루, 국간장을 넣고 5분 더 끓여요.',
+          ko: '마늘과 들깨가루를 넣고 5분 더 끓여요.',
           en: 'Add garlic and the reduced soy sauce and boil 5 minutes more.',
         },
       }),

@@ -25,11 +25,13 @@ import { checkBoiling, checkHeating } from './check-heating.ts';
 import { checkLightSteps } from './check-light-steps.ts';
 import { checkMildSteps } from './check-mild-steps.ts';
 import { checkDescription, checkNames } from './check-names.ts';
+import { checkProtein } from './check-protein.ts';
 import { checkRaw, checkUndercooked } from './check-raw.ts';
 import { checkPlace, checkSeason } from './check-season.ts';
 import { checkSeasoning, checkSugar } from './check-seasoning.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTags } from './check-tags.ts';
+import { checkUsedUp } from './check-used-up.ts';
 
 /** Tables a component is checked against. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
@@ -45,6 +47,7 @@ export function checkComponent(
   const findings = [
     ...checkLines(entry, tables),
     ...checkSteps(entry),
+    ...checkUsedUp(entry, tables.taxonomy),
     ...checkHeating(entry, tables.taxonomy),
     ...checkBoiling(entry),
     ...checkDescription(entry),
@@ -54,6 +57,7 @@ export function checkComponent(
     ...checkEggs(entry),
     ...checkRaw(entry, tables.taxonomy),
     ...checkUndercooked(entry),
+    ...checkProtein(entry, tables.taxonomy),
     ...checkServing(entry, tables),
     ...checkSeasoning(entry, tables),
     ...checkSugar(entry, tables),
