@@ -16,6 +16,7 @@ import {
 import { aNutrition, aSurvey, aTaxonomy } from '@kkini/domain/testing';
 import { expect, it } from 'vitest';
 import { LOAD_INDEX, noAmounts } from '../../model/day-amounts.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
 import { makeTables } from '../../model/tables.ts';
 import { makeVisitor, type Visitor } from '../../model/visitor.ts';
 import type { Option } from '../../model/week-grid.ts';
@@ -152,8 +153,11 @@ it('keeps to the season of each day of a week', () => {
   expect([may, june]).toEqual([['duyu', 'ttalgi'], ['duyu']]);
 });
 
-/** The extras of each of these people on a day within their limits whose meals hold no calcium, with what each is for. */
-function given(persons: readonly Person[], answers: Partial<Survey> = {}) {
+/**
+ * The extras of each of these people on a day within their limits whose meals hold no calcium, with what each is for. `beside` is a
+ * dish that they have at lunch already.
+ */
+function given(persons: readonly Person[], answers: Partial<Survey> = {}, beside?: string) {
   const visitor = makeVisitor(
     taxonomy,
     aSurvey({ targets: persons.map(({ target }) => target), persons, ...answers }),
@@ -163,10 +167,18 @@ function given(persons: readonly Person[], answers: Partial<Survey> = {}) {
       ...{ mainGroup: 'dairy', foods: ['milk'], table: { mainFoods: [id] } },
       amounts: () => amountsOf({ energyKcal: 100, calciumMg: 240 }),
     });
-  const withMilk = makeTables(taxonomy, openCookbook([milk('uyu'), milk('yogurt'), anAddOn('duyu')]));
+  const pot = anAddOn('pot', { table: { mainFoods: ['yogurt'] } });
+  const withMilk = makeTables(taxonomy, openCookbook([milk('uyu'), milk('yogurt'), anAddOn('duyu'), pot]));
+  const other = withMilk.sidesOf(kitchenOf(visitor)).find(({ dish }) => dish.id === beside);
   const slots = { breakfast: home('guk', []), lunch: home('guk', []), dinner: home('guk', []) };
   const nutrition = aNutrition({ calciumMg: 0 });
-  const meals = MEALS.map((meal) => ({ ...meal, portion: { ...meal.portion, nutrition } }));
+  const meals = MEALS.map((meal) => ({
+    ...{ ...meal, portion: { ...meal.portion, nutrition } },
+    ...(other !== undefined &&
+      meal.time === 'lunch' && {
+        extra: { id: other.id, fills: 'proteinG', nutrition, glycemicLoad: 0 } as const,
+      }),
+  }));
   const within = { ...judge(MEALS), verdict: 'within', figures: [] } as const;
   const judged = () => within;
   const fill = fillDays({ week: [{ date: NOVEMBER, slots }], tables: withMilk, visitor });
@@ -187,6 +199,15 @@ it('gives milk and yogurt to those whose calcium comes first, the same to all of
   );
   expect(child).toEqual(parents);
   expect(given([older], { excludedFoods: ['우유'] })).toEqual([[]]);
+});
+
+it('gives no cup of yogurt beside a pot of it, which holds too little to count', () => {
+  const older = { ...aStranger('parents'), birthYear: 1955 };
+  const [extras = []] = given([older], {}, 'pot');
+  expect(extras.map((text) => text.replace(/\..* /, ' '))).toEqual([
+    'breakfast uyu calciumMg',
+    'lunch pot proteinG',
+  ]);
 });
 
 it('gives no calcium at breakfast to a table with thyroid disease or its medicine', () => {

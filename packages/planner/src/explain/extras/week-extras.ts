@@ -63,7 +63,10 @@ function withDairy(
   const { person, visitor, meals } = fitting;
   const enough = enoughCalcium(person, visitor);
   if (enough === null || calciumLack(day, enough) === null) return day;
-  const dairy = { ...filling, seed: 0, foods: () => foods().filter(isForCalcium) };
+  // A cup of yogurt is not eaten beside a pot of it, which has too little to count.
+  const eaten = foods().filter(({ id }) => day.meals.some(({ extra }) => extra?.id === id));
+  const served = () => [...filling.served(), ...eaten.map(({ standing }) => standing)];
+  const dairy = { ...filling, seed: 0, served, foods: () => foods().filter(isForCalcium) };
   const filled = fillDay(day, dairy, (each) => calciumLack(each, enough));
   const isUsual = day.meals.every(({ portion }, at) => portion === meals[at]?.portion);
   const left = calciumLack(filled, enough);
