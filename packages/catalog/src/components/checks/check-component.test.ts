@@ -25,6 +25,8 @@ const withLine = (index: number, line: object) => (entry: ComponentEntry) => ({
   ...entry,
   ingredients: entry.ingredients.map((old, at) => (at === index ? { ...old, ...line } : old)),
 });
+const unprepared = (id: string, index: number) => () =>
+  withLine(index, { prep: undefined })(bundledComponent(id));
 const withStep = (index: number, step: object) => (entry: ComponentEntry) => ({
   ...entry,
   steps: entry.steps.map((old, at) => (at === index ? { ...old, ...step } : old)),
@@ -191,14 +193,15 @@ describe('checkComponent refuses', () => {
     ],
     [
       'a broth that may be a salted pouch',
-      () => withLine(1, { prep: undefined })(bundledComponent('mandu-guk')),
+      unprepared('mandu-guk', 1),
       /^ingredients\.1\.prep: say 간하지 않은 것/,
     ],
     [
       'canned tomatoes that may be salted',
-      () => withLine(1, { prep: undefined })(bundledComponent('tomato-spaghetti')),
+      unprepared('tomato-spaghetti', 1),
       /^ingredients\.1\.prep: say 무염/,
     ],
+    ['wood ear that may be dried', unprepared('mala-tang', 9), /^ingredients\.9\.prep: say 불린 것/],
     [
       'a boiled food that Korean calls raw',
       withLine(1, { en: 'boiled beef' }),

@@ -102,20 +102,37 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
               repair: `write a name of '${id}': ${[item.ko, ...item.synonyms].join(', ')}`,
             },
           ]),
-      ...(PLAIN_BROTHS.includes(id) && !/간하지|무염/.test(prep?.ko ?? '')
-        ? [{ field: `${at}.prep`, repair: 'say 간하지 않은 것: pouches of broth are sold salted too' }]
-        : []),
-      ...(id === 'tomato' && /캔|통조림|홀토마토/.test(name ?? '') && prep?.ko !== '무염'
-        ? [{ field: `${at}.prep`, repair: 'say 무염: cans of tomatoes are sold salted too' }]
-        : []),
+      ...SOLD_TWO_WAYS.filter(
+        ({ ids, called, said }) => ids.includes(id) && called.test(name ?? '') && !said.test(prep?.ko ?? ''),
+      ).map(({ repair }) => ({ field: `${at}.prep`, repair })),
       ...checkState(at, { ko: `${name ?? item.ko} ${prep?.ko ?? ''}`, en: `${en ?? ''} ${prep?.en ?? ''}` }),
       ...written.flatMap((line) => checkAmount({ ...line, id, name: name ?? item.ko }, tables)),
     ];
   });
 }
 
-/** Broths sold both salted and unsalted; the facts table has the unsalted ones. */
-const PLAIN_BROTHS = ['beef_bone_broth', 'beef_broth', 'chicken_broth'];
+type TwoWays = Readonly<Record<'called' | 'said', RegExp> & { ids: readonly string[]; repair: string }>;
+/** Foods sold in two states, of which the facts table has one: a line must say which. */
+const SOLD_TWO_WAYS: readonly TwoWays[] = [
+  {
+    ids: ['beef_bone_broth', 'beef_broth', 'chicken_broth'],
+    called: /^/,
+    said: /간하지|무염/,
+    repair: 'say 간하지 않은 것: pouches of broth are sold salted too',
+  },
+  {
+    ids: ['tomato'],
+    called: /캔|통조림|홀토마토/,
+    said: /^무염$/,
+    repair: 'say 무염: cans of tomatoes are sold salted too',
+  },
+  {
+    ids: ['wood_ear'],
+    called: /^/,
+    said: /불[린려]|생것/,
+    repair: 'say 불린 것: wood ear is sold dried too',
+  },
+];
 
 /** States of a bought or prepared food that change its weight or salt several-fold. */
 const STATES = [
