@@ -63,7 +63,12 @@ export function aComponentFile(changes: { readonly id?: string } & object = {}):
     ingredients: [{ id: 'tofu', name: '두부', grams: 1000, amount: '1kg' }],
     steps: [
       { ko: '두부를 먹기 좋게 썰어요.', en: 'Cut the tofu.', active: 5 },
-      { ko: '두부를 냄비에 넣고 10분 끓여요.', en: 'Boil it for 10 minutes.', active: 1, waiting: 10 },
+      {
+        ko: '두부를 냄비에 넣고 중불에서 10분 끓여요.',
+        en: 'Boil it over medium heat for 10 minutes.',
+        active: 1,
+        waiting: 10,
+      },
     ],
     substitutions: [],
     pairs: [],

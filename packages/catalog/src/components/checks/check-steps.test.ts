@@ -46,3 +46,23 @@ describe('kelp in a broth', () => {
     expect(kelpProblems(ko)).toHaveLength(1);
   });
 });
+
+describe('a dish that simmers for minutes', () => {
+  const heatProblems = (id: string, texts: readonly string[]) =>
+    checkSteps(bundledComponent(id, texts)).filter(({ repair }) => repair.includes('heat of the pot'));
+
+  it('names the heat, at whatever step', () => {
+    expect(heatProblems('doenjang-jjigae', ['물을 중불에서 끓여요.', '두부를 넣고 9분 끓여요.'])).toEqual([]);
+    expect(heatProblems('doenjang-jjigae', ['물을 끓여요.', '두부를 넣고 9분 끓여요.'])).toEqual([
+      { field: 'steps.1.ko', repair: 'name the heat of the pot (중불에서)' },
+    ]);
+  });
+
+  it('needs none for brine, an appliance or less than five minutes', () => {
+    expect([
+      ...heatProblems('oi-pickle', ['물과 소금을 넣고 9분 끓여요.']),
+      ...heatProblems('doenjang-jjigae', ['김이 오른 찜기에서 9분 익혀요.']),
+      ...heatProblems('doenjang-jjigae', ['두부를 넣고 4분 끓여요.']),
+    ]).toEqual([]);
+  });
+});

@@ -9,12 +9,13 @@ const STEP_LENGTH = { least: 12, most: 170 } as const;
  * Checks steps and description: equal figures in both languages, minutes that cover those named in either version, polite and
  * complete sentences.
  */
-export function checkSteps({ title, description, steps }: ComponentEntry): Finding[] {
+export function checkSteps({ title, description, steps, class: cookingClass }: ComponentEntry): Finding[] {
   return [
     ...sameFigures('title', title),
     ...sameFigures('description', description),
     ...saysItsMinutes(description.ko, steps),
     ...namesFirstHeat(steps),
+    ...(BRINES.includes(cookingClass) ? [] : namesSimmer(steps)),
     ...steps.flatMap((step, index) => {
       const at = `steps.${index}`;
       const { ko, active, waiting = 0, tip, mild } = step;
@@ -67,6 +68,20 @@ const FRIES = /(?:볶(?:아|고|다|은 (?:뒤|다음))|부[쳐친]|지[져진]|
 const VESSEL = /팬|냄비|뚝배기|솥|기름|식용유|올리브유/;
 /** Heat as a word, a temperature or an appliance that sets it. */
 const SAYS_HEAT = /[센중약강한] ?불|불[을에]|\d도|오븐|토스터|에어프라이|전자레인지|그릴|석쇠|밥솥/;
+
+/** A stew that simmers for minutes without a heat boils over or boils dry. */
+const SIMMERS = /(?:[5-9]|\d\d)분 ?(?:더 )?(?:끓|익혀|조려|졸여|우려|우린)/;
+/** Classes whose brine only has to boil. */
+const BRINES: readonly ComponentEntry['class'][] = ['pickle', 'kimchi'];
+const SETS_HEAT = /오븐|전자레인지|밥솥|찜기|찜통|에어프라이/;
+
+/** A dish with a step that simmers for five minutes or more must state the heat in one of its steps. */
+function namesSimmer(steps: ComponentEntry['steps']): Finding[] {
+  const simmers = steps.findIndex(({ ko }) => SIMMERS.test(ko));
+  return simmers === -1 || steps.some(({ ko }) => HEAT.test(ko) || SETS_HEAT.test(ko))
+    ? []
+    : [{ field: `steps.${simmers}.ko`, repair: 'name the heat of the pot (중불에서)' }];
+}
 
 /** The first step that fries in a pan, or a step before it, must state the heat. */
 function namesFirstHeat(steps: ComponentEntry['steps']): Finding[] {
