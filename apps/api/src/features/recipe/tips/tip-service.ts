@@ -10,13 +10,15 @@ import { getsNoPlan } from '../judgement/dish-judgement.ts';
 import type { ReadSurvey } from '../judgement/judge-for-survey.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { type DayPortions, entryOf, type PlannedMeal } from './planned-dish.ts';
-import { TipCache } from './tip-cache.ts';
+import { RecentlyUsed, TipCache } from './tip-cache.ts';
 import type { TipQuestion } from './tip-facts-for.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 /** Most cached texts, of about 1 kB each. */
 const MOST_KEPT = 2_000;
+/** Most plans whose portions are cached, of some 20 kB each. */
+const MOST_PLANS = 100;
 
 type Question = {
   readonly itemId: string;
@@ -36,6 +38,8 @@ type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'surv
 export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();
+  /** Portions of the plans read last, since a page opens one dish after another. */
+  private readonly portions = new RecentlyUsed<DayPortions>(MOST_PLANS);
 
   private readonly writer: TipWriter;
 
@@ -88,14 +92,19 @@ export class TipService {
 
   private async factsOf(asked: TipQuestion, plan: string): Promise<TipFacts> {
     const { catalogue } = this.parts.planner.basis;
-    return await this.plans.factsOf(catalogue, { ...asked, portions: this.portionsOf(asked) }, plan);
+    return await this.plans.factsOf(catalogue, { ...asked, portions: this.portionsOf(asked, plan) }, plan);
   }
 
-  private portionsOf({ answers, days }: Pick<TipQuestion, 'answers' | 'days'>): DayPortions {
+  private portionsOf({ answers, days }: TipQuestion, plan: string): DayPortions {
+    const key = `${plan} ${days[0]?.date}`;
+    const known = this.portions.get(key);
+    if (known !== undefined) return known;
     const { candidates, tables, catalogue } = this.parts.planner.basis;
     const visitor = surveyVisitor(catalogue.taxonomy, answers);
     const fitted = filledDays({ week: days, candidates, tables, visitor });
-    return new Map(fitted.map(({ date, portions }) => [date, portions]));
+    const portions = new Map(fitted.map(({ date, portions }) => [date, portions]));
+    this.portions.keep(key, portions);
+    return portions;
   }
 
   private async mayAsk(most: number): Promise<boolean> {
