@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { capabilityIdSchema } from '@kkini/contract';
 import {
   type Check,
@@ -17,8 +16,8 @@ import { answersDigest } from '../src/db/stored-plan.ts';
 import { findPlan } from '../src/db/stores/plan-store.ts';
 import { findSurvey } from '../src/db/stores/survey-store.ts';
 import { readCatalogue } from '../src/platform/read-catalogue.ts';
+import { runCommand } from '../src/platform/run-command.ts';
 import { presentCatalogue } from '../src/present-catalogue.ts';
-import { StartProblem } from '../src/start-problem.ts';
 
 const USAGE = `kkini verify-plan <survey id> [--prove]
   checks the stored plan of a survey anew, by other code than made it
@@ -26,53 +25,23 @@ const USAGE = `kkini verify-plan <survey id> [--prove]
 const NOT_ALL_HOLD = 1;
 const WRONG_USE = 2;
 
-await main().catch((error: unknown) => {
-  const text =
-    error instanceof StartProblem ? error.message : String(error instanceof Error ? error.stack : error);
-  console.error(text);
-  process.exitCode = NOT_ALL_HOLD;
-});
-
-async function main(): Promise<void> {
-  const request = readRequest();
-  if (request === null) return;
-  const found = await readPlan(request.surveyId);
+await runCommand({ usage: USAGE, words: 1, options: ['prove'] }, async ({ words: [id], options }) => {
+  const surveyId = capabilityIdSchema.safeParse(id);
+  if (!surveyId.success) return refuse('That is no survey id: it is a UUID, as the page keeps it');
+  const found = await readPlan(surveyId.data);
   if (typeof found === 'string') return refuse(found);
   const checks = verifyPlan(found.dishes, found.plan);
   checks.forEach(print);
-  const proof = request.prove ? proveAgain(found.dishes, found.plan) : [];
+  const proof = options.has('prove') ? proveAgain(found.dishes, found.plan) : [];
   proof.forEach(print);
   const all = [...checks, ...proof].filter(({ outcome }) => outcome !== 'note');
   const held = all.filter(({ outcome }) => outcome === 'ok').length;
   console.log(`${held} of ${all.length} checks hold`);
   if (held < all.length) process.exitCode = NOT_ALL_HOLD;
-}
+});
 
 function print({ name, outcome, text }: Check): void {
   console.log(`${outcome.padEnd(6)} ${name}: ${text}`);
-}
-
-type Request = { readonly surveyId: string; readonly prove: boolean };
-
-/** The requested plan; null after printing what is wrong with the arguments. */
-function readRequest(): Request | null {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    strict: false,
-    options: { prove: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  const unknown = Object.keys(values).find((name) => !['prove', 'help'].includes(name));
-  const [id, ...more] = positionals;
-  if (values['help'] === true) console.log(USAGE);
-  else if (unknown !== undefined) refuse(`Unknown option --${unknown}\n${USAGE}`);
-  else if (id === undefined || more.length > 0) refuse(`Name one survey\n${USAGE}`);
-  else {
-    const surveyId = capabilityIdSchema.safeParse(id);
-    if (surveyId.success) return { surveyId: surveyId.data, prove: values['prove'] === true };
-    refuse('That is no survey id: it is a UUID, as the page keeps it');
-  }
-  return null;
 }
 
 function refuse(reason: string): void {
