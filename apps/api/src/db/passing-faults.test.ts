@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { quickClock } from '../testing/quick-clock.ts';
 
 const test = await buildTestApp();
 afterAll(() => test.close());
@@ -55,6 +56,9 @@ describe('a call that the database refuses for a while', () => {
     expect((await create()).statusCode).toBe(500);
     await run('drop trigger refuse on surveys');
     expect((await create()).statusCode).toBe(200);
+    expect(await ready()).toBe(503);
+    quickClock();
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    vi.restoreAllMocks();
   });
 });

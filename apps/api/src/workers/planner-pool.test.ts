@@ -173,7 +173,7 @@ describe('a planning thread that fails', () => {
     await own.warm();
     const stuck = own.ask(week(FAULT_SEEDS.isStuck)).catch((error: Error) => error.message);
     await pause(200);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900);
     expect(await Promise.race([stuck, pause(200, 'running')])).toBe('running');
     expect(await stuck).toBe('Planning took longer than 400 ms');
   });

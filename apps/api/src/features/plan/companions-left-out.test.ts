@@ -55,7 +55,7 @@ describe('companions somebody leaves out', () => {
   it('stand beside no dish of a week, and beside none to change to', () => {
     const { survey, visitor } = asked('나물', '장아찌');
     const input = { candidates, tables, visitor, seed: 5 };
-    const weeks = [5, 6, 7, 8].map((seed) => planWeek({ ...input, seed, startDate: survey.startDate }).week);
+    const weeks = [5, 6].map((seed) => planWeek({ ...input, seed, startDate: survey.startDate }).week);
     const isKept = (slot: Parameters<typeof dishOf>[0]) => {
       const meal = dishOf(slot);
       return meal !== undefined && hardViolations(meal, visitor).length === 0;
@@ -64,7 +64,7 @@ describe('companions somebody leaves out', () => {
     expect(slots.filter((slot) => !isKept(slot))).toEqual([]);
     const isOther = (id: string) =>
       candidates.some((each) => each.id === id && hardViolations(each, visitor).length > 0);
-    expect(slots.filter((slot) => 'id' in slot && isOther(slot.id)).length).toBeGreaterThan(9);
+    expect(slots.filter((slot) => 'id' in slot && isOther(slot.id)).length).toBeGreaterThan(4);
     const place = { date: survey.startDate, mealTime: 'dinner', style: 'cookedRecipe' } as const;
     const [week = []] = weeks;
     const { choices } = changeMeal({ ...input, ...place, week });

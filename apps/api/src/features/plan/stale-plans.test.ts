@@ -38,8 +38,11 @@ afterAll(async () => {
   await test.close();
 });
 
+/** Meals that are planned quickly. */
+const mealCategory = { breakfast: '공복', lunch: '도시락', dinner: '간편레시피' };
+
 async function aSurveyId(): Promise<string> {
-  return await test.answer(aWireSurvey());
+  return await test.answer(aWireSurvey({ mealCategory }));
 }
 
 const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });

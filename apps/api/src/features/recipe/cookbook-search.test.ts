@@ -43,10 +43,14 @@ describe('searching the cookbook', () => {
       id,
       names: [title, ...names].map((name) => name.replaceAll(' ', '')),
     }));
-    const short = called.flatMap(({ names }) => names).filter((name) => name.length <= 3);
-    for (const name of new Set(short)) {
+    const short = new Set(called.flatMap(({ names }) => names).filter((name) => name.length <= 3));
+    const isHeld = (name: string) =>
+      called.some(({ names }) => !names.includes(name) && names.some((other) => other.includes(name)));
+    const [held, others] = [[...short].filter(isHeld), [...short].filter((name) => !isHeld(name))];
+    expect(held.length).toBeGreaterThan(100);
+    for (const name of [...held, ...others.slice(0, runs(others.length))]) {
       const ids = called.filter(({ names }) => names.includes(name)).map(({ id }) => id);
-      const found = (await hits(name)).slice(0, ids.length).map(({ doc_id }) => doc_id);
+      const found = (await hits(name, { limit: ids.length })).map(({ doc_id }) => doc_id);
       expect(found.toSorted(), name).toEqual(ids.toSorted());
     }
   });

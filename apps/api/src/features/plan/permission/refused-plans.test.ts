@@ -125,24 +125,13 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
 
   it.each<[string, Answers, readonly string[]]>([
     ['6, unanswered', { ...fasting('breakfast'), health: ['당뇨'] }, ['D2']],
-    [
-      '6, no',
-      { ...fasting('breakfast'), health: ['당뇨'], persons: [saying('본인', { insulin: 'no' })] },
-      ['D3'],
-    ],
     ['8, with a light breakfast', { step1: ['자녀'], health: ['비만'] }, []],
-    [
-      '9, one meal',
-      { ...fasting('breakfast'), step1: ['자녀'], persons: [saying('자녀', {}, { birthYear: 2012 })] },
-      ['D4'],
-    ],
     [
       '10, three meals',
       { eatingHabits: ['다이어트'], persons: [saying('본인', { pregnancy: 'pregnant' })] },
       [],
     ],
     ['24, for the other', { step1: ['배우자'], persons: [saying('본인', { kidney: 'stage4to5' })] }, []],
-    ['one meal a day', fasting('breakfast', 'lunch'), ['D1']],
     ['one meal a day, confirmed', { ...fasting('breakfast', 'lunch'), confirmations: ['D1'] }, []],
   ])(
     'is made where it may be, and says what nobody has answered: case %s',
