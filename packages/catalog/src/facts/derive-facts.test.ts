@@ -58,10 +58,12 @@ describe('deriveFacts', () => {
     expect(row?.notes).toEqual(['sugar and fibre scaled to the carbohydrate']);
   });
 
-  it('leaves sugar and fibre that exceed the carbohydrate by rounding alone', () => {
+  it('leaves sugar and fibre that exceed the carbohydrate by rounding alone, but no more sugar than carbohydrate', () => {
     const row = firstRow(aLine({ source: 'kkini-estimate', key: 'carbohydrateG:7 sugarG:4.2 fiberG:3' }));
     expect(row?.figures.sugarG?.value).toBe(4.2);
     expect(row?.notes).toEqual([]);
+    const milk = firstRow(aLine({ source: 'kkini-estimate', key: 'carbohydrateG:5 sugarG:5.2 fiberG:0' }));
+    expect(milk?.figures.sugarG?.value).toBeCloseTo(5);
   });
 
   it('leaves a figure no line gives out of the row', () => {

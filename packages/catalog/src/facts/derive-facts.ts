@@ -190,7 +190,9 @@ function fitCarbohydrate(figures: Partial<Record<Figure, SourcedFigure>>): boole
   const { carbohydrateG, sugarG, fiberG, addedSugarG } = figures;
   if (carbohydrateG === undefined || sugarG === undefined || fiberG === undefined) return false;
   const sum = sugarG.value + fiberG.value;
-  if (sum <= carbohydrateG.value * ROUNDING_MARGIN) return false;
+  // Readers would take more sugar than carbohydrate for a mistake, however small the difference.
+  const isPart = sugarG.value <= carbohydrateG.value;
+  if (isPart && sum <= carbohydrateG.value * ROUNDING_MARGIN) return false;
   const scale = carbohydrateG.value / sum;
   figures.sugarG = { ...sugarG, value: sugarG.value * scale, estimated: true };
   figures.fiberG = { ...fiberG, value: fiberG.value * scale, estimated: true };
