@@ -1,33 +1,31 @@
 import type { DayWire, LimitWire, QualityWire } from '@kkini/contract';
-import type { Verdict } from '@kkini/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { decimalsOf, figure, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
 import { leadName, personNames } from '../../../messages/person-names.ts';
-import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
-import { verdict } from '../model/limit-words.ts';
 import { eaterEnergies, mealAmounts, servedAmount } from '../model/meal-amounts.ts';
 import { energyOf } from '../model/meal-facts.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PlanMain } from '../plan-frame.tsx';
-import { type DayStanding, verdictOf, worstOfDays } from '../standing/day-standing.ts';
+import { type DayStanding, verdictOf } from '../standing/day-standing.ts';
 import { leadAmong, ownLimits, personLimits } from '../standing/own-limits.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { figureVerdict } from './figures/day-verdict.ts';
 import { sortLimits } from './figures/key-limits.ts';
 import { dayOf, daySum, highestAmount, shownRows } from './figures/nutrient-amounts.ts';
 import { PersonFigures, worstOff } from './figures/person-figures.tsx';
+import { Fold } from './fold.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
 import { NutritionHeading } from './nutrition-heading.tsx';
 import styles from './nutrition-view.module.css';
 import { WeekCard } from './week/week-card.tsx';
-import { WeekLimit } from './week/week-limit.tsx';
+import { WeekLimits } from './week/week-limits.tsx';
 import { personSeries, weekSeries } from './week/week-series.ts';
 
 type NutritionViewProps = {
@@ -220,83 +218,5 @@ function LimitList({ limits, day }: LimitsOfDayProps) {
         <LimitOfDay key={`${limit.nutrient} ${limit.per}`} limit={limit} day={day} />
       ))}
     </ul>
-  );
-}
-
-type WeekLimitsProps = {
-  readonly days: readonly PlanDay[];
-  readonly limits: readonly LimitWire[];
-  /** Name of the person whose means these are, if several eat. */
-  readonly whose: string | null;
-};
-
-/**
- * The week's mean beside every limit, because a plan is judged by the mean, not by single days. If several people eat, the title
- * names whose mean it is.
- */
-function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
-  const { t } = useMessages();
-  const id = useId();
-  const { key, others, aims } = sortLimits(limits);
-  const kept = [...key, ...others];
-  const ofWeek = worstOfDays(days);
-  const title = (
-    <span>
-      <h2 id={id}>
-        {t('limits.title')}
-        {whose && ` · ${whose}`}
-      </h2>
-      <Summary days={days} limits={kept} />
-    </span>
-  );
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <Fold title={title}>
-        <p className={styles.lead}>{t('limits.lead')}</p>
-        <Means limits={kept} ofWeek={ofWeek} />
-        {aims.length > 0 && (
-          <Fold title={t('eaten.aims', { count: aims.length })}>
-            <Means limits={aims} ofWeek={ofWeek} />
-          </Fold>
-        )}
-      </Fold>
-    </section>
-  );
-}
-
-/** One sentence about all means. It says that all are within only if every mean and every day is. */
-function Summary({ days, limits }: Omit<WeekLimitsProps, 'whose'>) {
-  const { t } = useMessages();
-  const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
-  if (short > 0)
-    return <span className={styles.summary}>{t('dayVerdict.daysBelowFloor', { count: short })}</span>;
-  const verdicts = limits.map((limit) => verdict(t, limit, worstOfDays(days))?.verdict);
-  const missed = verdicts.filter((each) => each === 'over' || each === 'under').length;
-  if (missed > 0) return <span className={styles.summary}>{t('limits.off', { count: missed })}</span>;
-  if (verdicts.length === 0 || verdicts.some((each) => each !== 'within')) return null;
-  return <span className={styles.summary}>{t('limits.all', { count: verdicts.length })}</span>;
-}
-
-function Means({ limits, ofWeek }: Pick<WeekLimitsProps, 'limits'> & { readonly ofWeek: Verdict }) {
-  return (
-    <ul className={styles.weekLimitsList}>
-      {limits.map((limit) => (
-        <li key={`${limit.nutrient} ${limit.per}`}>
-          <WeekLimit limit={limit} ofWeek={ofWeek} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type FoldProps = { readonly title: ReactNode; readonly isOpen?: boolean; readonly children: ReactNode };
-
-/** A collapsible part of the page. */
-function Fold({ title, isOpen = false, children }: FoldProps) {
-  return (
-    <details className={styles.fold} open={isOpen}>
-      <summary>{title}</summary>
-      <DeferredRender isNow={isOpen}>{children}</DeferredRender>
-    </details>
   );
 }
