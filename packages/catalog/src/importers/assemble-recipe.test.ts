@@ -58,6 +58,19 @@ describe('assembleRecipe', () => {
     expect(idsOf('')).toEqual([]);
   });
 
+  it.each([
+    ['버터에 볶는다.', 'butter'],
+    ['치즈가루를 뿌린다.', 'cheese'],
+    ['다진새우를 넣는다.', 'shrimp'],
+    ['조갯살과 굴을 넣는다.', 'shellfish', 'oyster'],
+    ['돼지고기는 삶는다.', 'pork'],
+    ['Sprinkle peanuts, then melt the butter.', 'peanut', 'butter'],
+    ['내장을 빼고 간을 맞춰 포크로 누른다.'],
+  ])('finds the foods with an allergen in the step %j', (text, ...foods) => {
+    const { ingredients } = assemble('두부 200g', { steps: [{ text, details: [] }] }).entry.recipe;
+    expect(ingredients.map(({ id }) => id)).toEqual(['tofu', ...foods]);
+  });
+
   it('weighs a misspelt food, but does not vouch for it', () => {
     const { recipe, lines, computed } = assemble('브로콜래 100g, 소금 1g').entry;
     expect(lines[0]?.id).toBe('broccoli');

@@ -45,6 +45,7 @@ export const FLAGS = [
   'contradictoryNutrition',
   'figuresDiffer',
   'implausibleFigure',
+  'unreadableFigure',
   'servingsEstimated',
   'servingsAssumed',
   'unusableTime',

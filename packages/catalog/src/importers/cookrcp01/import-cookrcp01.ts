@@ -6,7 +6,7 @@ import { assembleRecipe, type RawRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
 import { type Importer, type ImportRow, type ImportTables, rejectRow } from '../importer.ts';
 import { type AnswerRows, faultOfAnswer, readAnswerRows } from '../reading/read-answer.ts';
-import { readFigure } from '../reading/read-figure.ts';
+import { type AmountUnit, readAmount } from '../reading/read-figure.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 
@@ -55,7 +55,8 @@ function toImportRow(row: unknown, { place, tables, seen }: Reading): ImportRow 
 function toRaw(row: Fields): RawRecipe & { readonly servingGrams: number | null } {
   const title = tidyText(textOf(row, 'RCP_NM')).replaceAll('\n', ' ');
   const { segments, servings } = splitIngredientText(textOf(row, 'RCP_PARTS_DTLS'), title);
-  const figure = (name: string) => readFigure(textOf(row, name).replace(/\s/g, ''));
+  const figure = (name: string, unit: AmountUnit = 'g') =>
+    readAmount(textOf(row, name).replace(/\s/g, ''), unit);
   const tip = tidyText(textOf(row, 'RCP_NA_TIP')).replaceAll('\n', ' ');
   return {
     source: SOURCE,
@@ -72,11 +73,11 @@ function toRaw(row: Fields): RawRecipe & { readonly servingGrams: number | null 
     ingredients: segments,
     steps: stepsOf(row),
     stated: statedNutrition({
-      energyKcal: figure('INFO_ENG'),
+      energyKcal: figure('INFO_ENG', 'kcal'),
       carbohydrateG: figure('INFO_CAR'),
       proteinG: figure('INFO_PRO'),
       fatG: figure('INFO_FAT'),
-      sodiumMg: figure('INFO_NA'),
+      sodiumMg: figure('INFO_NA', 'mg'),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  NUTRIENTS,
   type Nutrient,
   type Nutrition,
   type Product,
@@ -20,15 +21,31 @@ import { contradiction } from '../stated-nutrition.ts';
 import { type Food, nutritionOfAmount, readFood } from './read-food.ts';
 import { readFoodRows } from './read-food-rows.ts';
 
-/** Most that 100 g can contain: grams of all nutrients, with rounding, and kcal of pure fat (9.2 a gram in this table). */
-const MOST = { grams: 101, energyKcal: 930 } as const;
+/** Most grams of all nutrients in 100 g, with rounding. */
+const MOST_GRAMS = 101;
+
+/**
+ * Most that 100 g can contain: kcal of pure fat (9.2 a gram in this table), sodium of salt, potassium of potassium chloride (by their
+ * atomic masses), cholesterol a little above cooked brain (3,100 mg in USDA SR28).
+ */
+const MOST: Partial<Nutrition> = {
+  energyKcal: 930,
+  sodiumMg: 39_400,
+  potassiumMg: 52_500,
+  cholesterolMg: 3500,
+};
+
+/** Most grams or millilitres that figures refer to, and that are sold in one pack. */
+const LARGEST = { base: 10_000, content: 100_000 } as const;
 
 /** 100 ml of syrup weigh up to 140 g. */
 const HEAVIEST_100_ML = 1.4;
 
 const PARTS: readonly (readonly [Nutrient, Nutrient])[] = [
   ['sugarG', 'carbohydrateG'],
+  ['fiberG', 'carbohydrateG'],
   ['saturatedFatG', 'fatG'],
+  ['transFatG', 'fatG'],
 ];
 
 const SOURCE = 'mfds-foods';
@@ -125,7 +142,8 @@ function styleOf(food: Food): ProductStyle {
 function foodFlags(food: Food, per100: Nutrition): readonly Flag[] {
   const conflict = contradiction(per100);
   const lost: Flag[] = /[?\uFFFD]/.test(food.name) ? [{ code: 'lostCharacters', detail: food.name }] : [];
-  return [...(conflict === null ? [] : [conflict]), ...implausible(food, per100), ...lost];
+  const unread = food.unread.map((detail): Flag => ({ code: 'unreadableFigure', detail }));
+  return [...(conflict === null ? [] : [conflict]), ...implausible(food, per100), ...unread, ...lost];
 }
 
 /** False where the flags show that the figures cannot be right. Such figures are not shown. */
@@ -133,13 +151,18 @@ function isTrusted(flags: readonly Flag[]): boolean {
   return flags.every(({ code }) => code !== 'contradictoryNutrition' && code !== 'implausibleFigure');
 }
 
-function implausible({ base }: Food, per100: Nutrition): readonly Flag[] {
+function implausible({ base, content }: Food, per100: Nutrition): readonly Flag[] {
   const density = base?.unit === 'ml' ? HEAVIEST_100_ML : 1;
-  const { energyKcal, carbohydrateG, proteinG, fatG } = per100;
+  const { carbohydrateG, proteinG, fatG } = per100;
   const grams = (carbohydrateG ?? 0) + (proteinG ?? 0) + (fatG ?? 0);
   const problems: string[] = [];
-  if (grams > MOST.grams * density) problems.push(`${Math.round(grams)} g of macronutrients in 100`);
-  if ((energyKcal ?? 0) > MOST.energyKcal * density) problems.push(`${energyKcal} kcal in 100`);
+  if (grams > MOST_GRAMS * density) problems.push(`${Math.round(grams)} g of macronutrients in 100`);
+  for (const nutrient of NUTRIENTS)
+    if ((per100[nutrient] ?? 0) > (MOST[nutrient] ?? Infinity) * density)
+      problems.push(`${nutrient} ${per100[nutrient]} in 100`);
+  if ((base?.amount ?? 0) > LARGEST.base) problems.push(`figures of ${base?.amount} ${base?.unit}`);
+  if ((content?.amount ?? 0) > LARGEST.content)
+    problems.push(`content of ${content?.amount} ${content?.unit}`);
   for (const [part, whole] of PARTS)
     if (isMore(per100[part], per100[whole]))
       problems.push(`${part} ${per100[part]} of ${whole} ${per100[whole]}`);

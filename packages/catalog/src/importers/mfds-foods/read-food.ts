@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { importKey } from '../import-id.ts';
-import { readFigure } from '../reading/read-figure.ts';
+import { type AmountUnit, readAmount, readFigure } from '../reading/read-figure.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './read-food-rows.ts';
 
@@ -33,6 +33,8 @@ export type Food = {
   readonly base: Measure | null;
   readonly baseText: string;
   readonly per100: Nutrition | null;
+  /** Columns with a text that is no figure, each with its text; the figure is then unknown. */
+  readonly unread: readonly string[];
   /** Content of one portion or pack. */
   readonly content: Measure | null;
   readonly isRaw: boolean;
@@ -56,6 +58,7 @@ export function readFood(cells: Cells): Food {
     base,
     baseText,
     per100: base === null ? null : figuresPer100(cells, base),
+    unread: unreadFigures(cells),
     content: readMeasure(cell('weight') || serving),
     // Codes of raw foods begin with R. The class column names them in words.
     isRaw: code.startsWith('R') || /원재료/.test(cell('kind')),
@@ -68,14 +71,37 @@ function oneLine(text: string): string {
   return tidyText(text).replace(/\s+/g, ' ');
 }
 
+const FIGURES = Object.entries(FIGURE_COLUMNS) as readonly (readonly [
+  Nutrient,
+  readonly [string, ...string[]],
+])[];
+
+function figureOf(cells: Cells, [nutrient, names]: (typeof FIGURES)[number]): number | null {
+  return readAmount(cellOf(cells, names), unitOf(nutrient));
+}
+
+function unitOf(nutrient: Nutrient): AmountUnit {
+  if (nutrient === 'energyKcal') return 'kcal';
+  return nutrient.endsWith('Mg') ? 'mg' : 'g';
+}
+
 function figuresPer100(cells: Cells, base: Measure): Nutrition | null {
-  const figures = Object.entries(FIGURE_COLUMNS).map(([nutrient, names]) => {
-    const value = readFigure(cellOf(cells, names));
+  const figures = FIGURES.map((column) => {
+    const [nutrient] = column;
+    const value = figureOf(cells, column);
     // A third of the analysed dishes state 0 iron, oyster soup among them, so 0 means unmeasured.
     if (value === 0 && nutrient === 'ironMg') return [nutrient, null] as const;
     return [nutrient, value === null ? null : Math.round((value * 100_000) / base.amount) / 1000] as const;
   });
   return statedNutrition(Object.fromEntries(figures));
+}
+
+function unreadFigures(cells: Cells): readonly string[] {
+  return FIGURES.flatMap((column) => {
+    const [, names] = column;
+    const text = cellOf(cells, names);
+    return text !== '' && figureOf(cells, column) === null ? [`${names[0]}: ${text.slice(0, 80)}`] : [];
+  });
 }
 
 /** Figures of an amount of a food, from those of 100 of it; one decimal. */
