@@ -6,14 +6,13 @@ import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/routes/screen-scripts.ts';
 import { framesOf } from './app/routes/screens.ts';
 import { firstCall, firstPictures } from './app/start/first-call.ts';
-import { settleWithin } from './app/start/settle-within.ts';
 import { type Locale, loadMessages } from './messages/locale.ts';
 import { systemClock } from './platform/clock.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
 import { loadStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
 import { activateNewest } from './platform/offline/activate-newest.ts';
-import { nextPaint } from './platform/page-moments.ts';
+import { nextPaint, settleWithin } from './platform/page-moments.ts';
 import { platformAhead } from './platform/server/ahead.ts';
 
 start().catch(showStartProblem);

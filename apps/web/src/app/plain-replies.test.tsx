@@ -2,8 +2,7 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
-import { toastText } from '../testing/find-screen-heading.ts';
-import { openScreen } from '../testing/render-app.tsx';
+import { openScreen, toastText } from '../testing/render-app.tsx';
 
 /** Answers with the fields of the specification (section 3) and no others. */
 const REPLIES = {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
 import { fakePlatform, signInPerson, TEST_SURVEY_ID } from '../testing/fake-platform.ts';
-import { findScreenHeading } from '../testing/find-screen-heading.ts';
-import { openScreen, renderApp } from '../testing/render-app.tsx';
+import { findScreenHeading, openScreen, renderApp } from '../testing/render-app.tsx';
 import { LoadingScreen } from './navigation/loading-screen.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 1 });

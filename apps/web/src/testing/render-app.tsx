@@ -1,6 +1,7 @@
 import { EMPTY_SURVEY, type SurveyDraft } from '@kkini/domain';
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location, parsePath } from 'react-router';
+import { expect } from 'vitest';
 import type { PageHistory } from '../app/navigation/use-visit.ts';
 import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
@@ -10,8 +11,8 @@ import { PLAN_DIALOGS } from '../features/plan/dialogs/late-dialog.tsx';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/model/survey-store.ts';
 import { type Locale, loadMessages } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
+import { SCREEN_HEADING_ID } from '../ui/screen-heading.tsx';
 import { type FakePlatform, fakePlatform, TEST_SURVEY_ID } from './fake-platform.ts';
-import { findScreenHeading } from './find-screen-heading.ts';
 
 type RenderApp = {
   readonly path: string;
@@ -82,3 +83,39 @@ export const COMPLETE_ANSWERS = {
   mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
   startDate: '2025-11-21',
 } as const satisfies Partial<SurveyDraft>;
+
+/** The heading of a screen once all its content has rendered; until then a hidden heading names the screen. */
+export async function findScreenHeading(): Promise<HTMLElement> {
+  const heading = await waitFor(() => {
+    const found = document.getElementById(SCREEN_HEADING_ID);
+    if (found === null || found.closest('main[aria-busy="true"]'))
+      throw new Error('no screen has its content yet');
+    return found;
+  });
+  await act(async () => undefined);
+  return heading;
+}
+
+/** The text of the toast, or nothing: its region is the last polite live region of the page. */
+export function toastText(): string {
+  return screen.getAllByRole('status').at(-1)?.textContent ?? '';
+}
+
+/** Presses the button of the alert that comes, which has the focus, and waits until it is gone; returns its words. */
+export async function acknowledge(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog');
+  const confirm = within(alert).getByRole('button', { name: '확인' });
+  expect(document.activeElement).toBe(confirm);
+  const words = alert.querySelector('div')?.textContent ?? '';
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return words;
+}
+
+/** Waits until folded sections have been rendered, which happens after the first paint. */
+export async function foldsRendered(): Promise<void> {
+  await waitFor(() => {
+    const empty = document.querySelectorAll('details > summary:only-child, details > :empty');
+    expect(empty).toHaveLength(0);
+  });
+}

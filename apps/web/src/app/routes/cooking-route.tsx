@@ -1,4 +1,4 @@
-import { DishPortions } from '../../features/plan/meal/dish-portions.tsx';
+import { DishPortions } from '../../features/plan/meal/meal-portions.tsx';
 import { CookingScreen } from '../../features/recipe/cooking/cooking-screen.tsx';
 
 export function CookingRoute() {

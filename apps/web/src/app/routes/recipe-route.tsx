@@ -1,4 +1,4 @@
-import { DishPortions } from '../../features/plan/meal/dish-portions.tsx';
+import { DishPortions } from '../../features/plan/meal/meal-portions.tsx';
 import { RecipeScreen } from '../../features/recipe/recipe-screen.tsx';
 
 export function RecipeRoute() {

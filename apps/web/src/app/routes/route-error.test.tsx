@@ -6,7 +6,7 @@ import type { Locale } from '../../messages/locale.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
 import { ChunkError } from '../../platform/load-chunk.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { findScreenHeading } from '../../testing/render-app.tsx';
 import { createPreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
 import { RouteError } from './page-router.tsx';

@@ -5,8 +5,7 @@ import { PATHS } from '../../platform/address/paths.ts';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, findScreenHeading, openScreen, renderApp } from '../../testing/render-app.tsx';
 import { ROUTES } from './routes.tsx';
 import { framesOf } from './screens.ts';
 

@@ -3,8 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, signInPerson } from '../../testing/fake-platform.ts';
-import { acknowledge } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { acknowledge, aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
 async function open() {
   const platform = signInPerson(fakePlatform());

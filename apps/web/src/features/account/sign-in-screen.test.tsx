@@ -12,8 +12,7 @@ import {
   TEST_SURVEY_ID,
   TEST_TOKEN,
 } from '../../testing/fake-platform.ts';
-import { acknowledge, toastText } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, openScreen, renderApp } from '../../testing/render-app.tsx';
+import { acknowledge, aStartedSurvey, openScreen, renderApp, toastText } from '../../testing/render-app.tsx';
 
 const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
 

@@ -4,8 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import { fakePlatform, OFFLINE } from '../../testing/fake-platform.ts';
-import { acknowledge } from '../../testing/find-screen-heading.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { acknowledge, renderApp } from '../../testing/render-app.tsx';
 
 const LABELS = { email: '이메일', password: '비밀번호', confirm: '비밀번호 확인', name: '이름' };
 type Field = keyof typeof LABELS;

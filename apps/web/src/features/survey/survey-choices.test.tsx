@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../messages/locale.ts';
-import { toastText } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+import { aStartedSurvey, COMPLETE_ANSWERS, renderApp, toastText } from '../../testing/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

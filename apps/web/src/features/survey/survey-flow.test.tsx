@@ -2,8 +2,14 @@ import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, holdNextCall, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
-import { aStartedSurvey, COMPLETE_ANSWERS, openScreen, renderApp } from '../../testing/render-app.tsx';
+import {
+  aStartedSurvey,
+  COMPLETE_ANSWERS,
+  findScreenHeading,
+  openScreen,
+  renderApp,
+  toastText,
+} from '../../testing/render-app.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));

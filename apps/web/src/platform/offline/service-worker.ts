@@ -8,9 +8,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { FORGET_PICTURES } from './forget-pictures.ts';
 import { isOfItsKind } from './is-of-its-kind.ts';
-import { pictureDeletion } from './picture-deletion.ts';
+import { FORGET_PICTURES, pictureDeletion } from './picture-deletion.ts';
 
 /** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];

@@ -11,8 +11,7 @@ import {
   aRecipeMeal,
 } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { toastText } from '../../../testing/find-screen-heading.ts';
-import { openScreen, renderApp } from '../../../testing/render-app.tsx';
+import { openScreen, renderApp, toastText } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';

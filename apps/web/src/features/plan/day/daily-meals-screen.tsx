@@ -1,5 +1,5 @@
 import type { QualityWire } from '@kkini/contract';
-import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { type PointerEvent, useId, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
@@ -14,10 +14,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { EveningBefore, EveningList } from '../batches/evening-before.tsx';
 import { PrepList } from '../batches/prep-list.tsx';
-import { ChangeDialogs, LateDialog } from '../dialogs/late-dialog.tsx';
+import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx';
 import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
-import { batchesOf, potsOf } from '../model/batches.ts';
-import { type MealPlan, type PlanDay, planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { MealReasons } from '../meal/meal-reasons.tsx';
+import { MealSlot } from '../meal/meal-slot.tsx';
+import { type Batch, batchesOf, earlyStarts, type Pot, potsOf } from '../model/batches.ts';
+import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
 import { basisNames } from '../model/limit-words.ts';
 import { selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
@@ -30,12 +32,10 @@ import { ShareButton } from '../share/share-button.tsx';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import styles from './daily-meals-screen.module.css';
-import { DayMeal } from './day-meal.tsx';
 import { type DaySentence, daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import { MissedLimits, missedWords } from './missed-limits.tsx';
-import { useAskedSwap } from './use-asked-swap.ts';
-import { useDayChanges } from './use-day-changes.ts';
+import { type DayChanges, useAskedSwap, useDayChanges } from './use-day-changes.ts';
 
 /** One day of the plan, today if the plan includes it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -243,4 +243,48 @@ function WeekdayWorkNote({ date, quality }: WeekdayWorkNoteProps) {
   const { wanted } = work;
   const words = { time: durationWords(t, minutes), wanted, more: minutes - wanted };
   return <p className={styles.work}>{t(minutes > wanted ? 'day.workBeyond' : 'day.workWithin', words)}</p>;
+}
+
+type DayMealProps = {
+  readonly surveyId: string;
+  readonly plan: MealPlan;
+  readonly day: PlanDay;
+  readonly time: MealTime;
+  /** Dishes cooked once for several meals of the week. */
+  readonly cooked: { readonly batches: readonly Batch[]; readonly pots: readonly Pot[] };
+  readonly changes: DayChanges;
+};
+
+function DayMeal({ surveyId, plan, day, time, cooked, changes }: DayMealProps) {
+  const { changing, beside, refusing } = changes;
+  const { date, meals, standing } = day;
+  const slot = { date, time };
+  const isOwn = meals.dayMealId !== null;
+  return (
+    <div className={styles.meal}>
+      <MealSlot
+        reader={planReader(surveyId, plan)}
+        {...slot}
+        meal={meals[time]}
+        {...cooked}
+        early={earlyStarts(meals, date)}
+        emptyReason={meals.emptyReasons[time]}
+        standing={standing}
+        onChange={isOwn ? () => changing.open(slot) : null}
+        onSwap={isOwn ? () => changing.openCandidates(slot) : null}
+        onChangeCompanion={isOwn ? (companion) => beside.ask({ ...slot, companion }) : null}
+        onRefuseExtra={isOwn ? (extra) => refusing.refuse(slot, extra) : null}
+      />
+      <MealReasons plan={plan} day={day} time={time} />
+      <LateNote>
+        {({ ChangeFollowUp, CompanionFollowUp, ExtraFollowUp }) => (
+          <>
+            <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+            <CompanionFollowUp surveyId={surveyId} slot={slot} changing={beside} />
+            <ExtraFollowUp slot={slot} refusing={refusing} />
+          </>
+        )}
+      </LateNote>
+    </div>
+  );
 }

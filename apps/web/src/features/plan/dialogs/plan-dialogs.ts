@@ -5,7 +5,7 @@ export { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 export { CompanionDialog } from '../companions/companion-dialog.tsx';
 export { CompanionFollowUp } from '../companions/companion-follow-up.tsx';
 export { ExtraFollowUp } from '../extras/extra-follow-up.tsx';
-export { storeRefused } from '../extras/store-refused.ts';
+export { storeRefused } from '../extras/refuse-extras.ts';
 export { LightenDialog } from '../lighten/lighten-dialog.tsx';
 export { ReplanDialog } from '../replan/replan-dialog.tsx';
 export { ShareDialog } from '../share/share-dialog.tsx';

@@ -1,14 +1,15 @@
+import { upsertSurvey } from '@kkini/contract';
 import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { bringPart } from '../../../platform/late-script.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { CallError } from '../../../platform/server/call-error.ts';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ChangeProblem, problemOf } from '../change/change-meal.ts';
 import { PLAN_DIALOGS } from '../dialogs/late-dialog.tsx';
 import { useReadChanged } from '../model/use-read-again.ts';
-import type { ExtraAnswer } from './store-refused.ts';
 
 type RefusingExtras = {
   readonly isPending: boolean;
@@ -46,4 +47,20 @@ function problemWith(error: Error, isOnline: boolean): Exclude<ChangeProblem, 'r
   if (!(error instanceof CallError)) return isOnline ? 'failed' : 'offline';
   const problem = problemOf(error);
   return problem === 'refused' || problem === 'notPlanned' ? 'failed' : problem;
+}
+
+// This module loads the schemas of a survey, so it loads with the dialogs of the plan.
+
+/** Whether a dish, by id, is refused as an extra or may be suggested again. */
+type ExtraAnswer = { readonly dishId: string; readonly isRefused: boolean };
+
+/** Stores the answer about one dish. Answers about others stay, even if given concurrently. */
+export async function storeRefused(
+  { server }: Pick<Platform, 'server'>,
+  { surveyId, dishId, isRefused }: ExtraAnswer & { readonly surveyId: string },
+): Promise<void> {
+  const change = isRefused
+    ? { refusedExtras: [dishId], basedOn: { refusedExtras: [] } }
+    : { refusedExtras: [], basedOn: { refusedExtras: [dishId] } };
+  await answerOf(server.call(upsertSurvey, { id: surveyId, ...change }));
 }

@@ -11,8 +11,7 @@ import {
   TODAY_MEAL_ID,
 } from '../../../testing/a-meal-plan.ts';
 import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { toastText } from '../../../testing/find-screen-heading.ts';
-import { openScreen } from '../../../testing/render-app.tsx';
+import { openScreen, toastText } from '../../../testing/render-app.tsx';
 
 const STORE = '/functions/v1/upsert-survey';
 const FOODS: readonly ExtraWire[] = [

@@ -1,7 +1,10 @@
 import type { PortionWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { DetailTarget } from '../../../platform/address/detail-address.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useMealPlan } from '../model/get-meal-plan.ts';
 import { portionRows } from '../model/portion-words.ts';
 import styles from './meal-portions.module.css';
 
@@ -41,4 +44,30 @@ export function MealPortions({ portions, place }: MealPortionsProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * What each person eats of a dish, for the page of the dish and the end of its cooking; renders nothing for guests, outside a plan
+ * and for a dish that the meal does not lead with.
+ */
+export function DishPortions({
+  target: { id, surveyId, date, mealTime },
+}: {
+  readonly target: DetailTarget;
+}) {
+  if (surveyId === null || date === null || mealTime === null) return null;
+  return <PlannedPortions {...{ id, surveyId, date, mealTime }} />;
+}
+
+type PlannedPortionsProps = {
+  readonly id: string;
+  readonly surveyId: string;
+  readonly date: string;
+  readonly mealTime: MealTime;
+};
+
+function PlannedPortions({ id, surveyId, date, mealTime }: PlannedPortionsProps) {
+  const { data } = useMealPlan(surveyId);
+  const details = data?.mealPlan[date]?.[mealTime]?.details;
+  return details?.id === id ? <MealPortions portions={details.portions} place="page" /> : null;
 }

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
-import { foldsRendered } from '../../../testing/find-screen-heading.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { foldsRendered, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const PATH = `/nutrition/${TEST_SURVEY_ID}`;

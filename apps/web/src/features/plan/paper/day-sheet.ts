@@ -8,7 +8,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { earlyWords, firstEveningWords } from '../batches/batch-words.ts';
 import { daySentence } from '../day/day-sentence.ts';
-import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
+import { type EarlyStart, earlyStarts } from '../model/batches.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';

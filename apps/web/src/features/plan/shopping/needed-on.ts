@@ -1,6 +1,6 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { addDays } from '@kkini/domain';
-import { earlyStarts } from '../model/early-starts.ts';
+import { earlyStarts } from '../model/batches.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 
 type Use = ShoppingItemWire['uses'][number];

@@ -2,8 +2,7 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
-import { toastText } from '../../../testing/find-screen-heading.ts';
-import { aStartedSurvey, renderApp } from '../../../testing/render-app.tsx';
+import { aStartedSurvey, renderApp, toastText } from '../../../testing/render-app.tsx';
 
 const NEW_ID = '0c8f0d52-5a2e-4d0e-9a56-3f3f1f0a7b10';
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

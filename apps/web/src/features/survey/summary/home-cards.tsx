@@ -13,12 +13,14 @@ import {
   wantedRice,
   weekday,
 } from '@kkini/domain';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { weekdayName } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { SelectBox } from '../../../ui/fields/select-box.tsx';
 import { focusQuestion } from '../model/focus-question.ts';
-import { ChoiceCard } from './choice-card.tsx';
 import { FOODS_AT_HOME_ID, FoodsAtHomeCard } from './foods-at-home-card.tsx';
+import styles from './summary-card.module.css';
 
 type HomeCardsProps = {
   readonly draft: SurveyDraft;
@@ -126,5 +128,45 @@ function PrepDayCard({ draft, onAnswer }: PrepDayCardProps) {
       nameOf={(_day, index) => weekdayName(t, index)}
       onChoose={(prepDay) => onAnswer({ prepDay })}
     />
+  );
+}
+
+type ChoiceCardProps<Choice extends string> = {
+  readonly title: string;
+  readonly lead: string;
+  /** Label of no choice. */
+  readonly none: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | null;
+  readonly nameOf: (choice: Choice, index: number) => ReactNode;
+  readonly onChoose: (choice: Choice | null) => void;
+};
+
+/** One answer of the summary, chosen from a list or left open. */
+function ChoiceCard<Choice extends string>(props: ChoiceCardProps<Choice>) {
+  const { title, lead, none, choices, chosen, nameOf, onChoose } = props;
+  const id = useId();
+  return (
+    <section className={classNames(styles.card, styles.own)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <label htmlFor={id}>{title}</label>
+      </h2>
+      <SelectBox
+        id={id}
+        aria-describedby={`${id}-lead`}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value) ?? null)}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice, index) => (
+          <option key={choice} value={choice}>
+            {nameOf(choice, index)}
+          </option>
+        ))}
+      </SelectBox>
+      <p id={`${id}-lead`} className={styles.saying}>
+        {lead}
+      </p>
+    </section>
   );
 }

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { answerFoods, aReading } from '../../../testing/a-reading.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { toastText } from '../../../testing/find-screen-heading.ts';
-import { aStartedSurvey, COMPLETE_ANSWERS, openScreen, renderApp } from '../../../testing/render-app.tsx';
+import {
+  aStartedSurvey,
+  COMPLETE_ANSWERS,
+  openScreen,
+  renderApp,
+  toastText,
+} from '../../../testing/render-app.tsx';
 
 const QUALITY = aQuality();
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);

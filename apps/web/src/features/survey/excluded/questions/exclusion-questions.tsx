@@ -12,8 +12,7 @@ import { excludedAlone, excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading, Readings } from '../use-readings.ts';
 import styles from './exclusion-questions.module.css';
-import { HealthFactsNote, openHealthFacts } from './health-facts-note.tsx';
-import { QuestionNote } from './question-note.tsx';
+import { HealthFactsNote, openHealthFacts, QuestionNote } from './question-note.tsx';
 
 type ExclusionQuestionsProps = {
   readonly exclusions: Exclusions;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { settleWithin } from './settle-within.ts';
+import { settleWithin } from './page-moments.ts';
 
 afterEach(() => {
   vi.useRealTimers();
