@@ -10,8 +10,7 @@ import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/
 import { memoizeByObject } from '@kkini/domain/memoize';
 import { GLYCEMIC_LOAD } from '@kkini/domain/portions';
 import { type DayAmount, FLOOR_INDEX, LEAVES_INDEX } from '../model/day-amounts.ts';
-import type { Range } from '../model/limit-row.ts';
-import type { PersonLimit } from '../model/person-limit.ts';
+import type { PersonLimit, Range } from '../model/limit-row.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { LEAVES_OF_A_DAY } from '../model/weighed-foods.ts';

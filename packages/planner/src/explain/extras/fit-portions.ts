@@ -3,7 +3,7 @@ import { isStated } from '@kkini/domain/limits';
 import { type OtherPortion, otherPortions, personMeal, plannedDayOf } from '@kkini/domain/portions';
 import { ON_PLATES, plateWalls } from '../../constraints/plate-walls.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { amountOfExtra, type EatenMeal } from '../eaten-meals.ts';
 import type { JudgedMeals, OpenDay } from '../verdicts/day-verdicts.ts';

@@ -21,7 +21,7 @@ import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-pers
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { stylesOff } from '../../limits/styles-off.ts';
 import { kitchenOf } from '../../model/kitchen-of.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit } from '../../model/limit-row.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { DayVerdict } from './day-verdicts.ts';

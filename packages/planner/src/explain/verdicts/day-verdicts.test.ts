@@ -10,7 +10,7 @@ import {
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../model/candidate.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { aCandidate, aVisitor } from '../../testing/a-candidate.ts';
 import { assessWeek } from '../assess-week.ts';

@@ -13,8 +13,7 @@ import { conditionsOf, type LimitedNutrient, type LimitSpan } from '@kkini/domai
 import { GLYCEMIC_LOAD, type OwnPortion, plannedDayOf } from '@kkini/domain/portions';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { type Candidate, candidatesById } from '../../model/candidate.ts';
-import type { Range } from '../../model/limit-row.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit, Range } from '../../model/limit-row.ts';
 import { dishesServed, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { isCompleteDay } from '../complete-day.ts';

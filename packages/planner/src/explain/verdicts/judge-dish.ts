@@ -16,7 +16,7 @@ import { personLimits } from '../../limits/people/person-limits.ts';
 import { hasSameConditions } from '../../limits/people/shared-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { eatenAmount } from '../eaten-meals.ts';
 import { judgeAmount } from './judge-amount.ts';

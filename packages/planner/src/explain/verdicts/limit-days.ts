@@ -11,8 +11,7 @@ import {
 import { isEstimated } from '@kkini/domain/bought';
 import { isStated } from '@kkini/domain/limits';
 import type { DayLimits } from '../../limits/day-limits.ts';
-import type { Range } from '../../model/limit-row.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit, Range } from '../../model/limit-row.ts';
 import type { Option } from '../../model/week-grid.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import type { DayVerdict } from './day-verdicts.ts';

@@ -6,8 +6,7 @@ import { energyOrigins } from '../../limits/people/energy-origins.ts';
 import { household } from '../../limits/people/household.ts';
 import { personLimits } from '../../limits/people/person-limits.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
-import type { Range } from '../../model/limit-row.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit, Range } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import type { JudgedRange } from './judge-amount.ts';
 

@@ -1,8 +1,7 @@
 import { PLANNED_SHARE } from '@kkini/domain';
 import { LIMIT_KEYS, LIMIT_MEASURES, type LimitKey, type LimitKind } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import type { LimitRow, Range } from '../../model/limit-row.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { LimitRow, PersonLimit, Range } from '../../model/limit-row.ts';
 import { intersect, type Merged, type MergedKeys, mergeLimits } from '../merge-limits.ts';
 import { planningFigure } from '../planning-rows.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';

@@ -1,8 +1,7 @@
 import { LIFE_STAGES } from '@kkini/domain';
 import { conditionsOf } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
-import type { Range } from '../../model/limit-row.ts';
-import type { PersonLimit } from '../../model/person-limit.ts';
+import type { PersonLimit, Range } from '../../model/limit-row.ts';
 import { IN_AMOUNTS, OF_ONE_BODY } from '../../model/shared-amounts.ts';
 import { intersect } from '../merge-limits.ts';
 import { type HouseholdPerson, household } from './household.ts';
