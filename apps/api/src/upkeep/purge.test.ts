@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { insertSession } from '../db/stores/account-store.ts';
-import { countAttempt } from '../db/stores/attempt-store.ts';
+import { countAttempt, insertSession } from '../db/stores/account-store.ts';
 import { saveSlot } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,9 +1,8 @@
-import type { LastStep, SurveyDraft } from '@kkini/domain';
-import { LAST_STEPS } from '@kkini/domain';
+import { LAST_STEPS, type LastStep, type SurveyDraft } from '@kkini/domain';
 import { overlongList } from '@kkini/domain/limits';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
-import type { Queries } from '../database.ts';
+import type { Database, Queries, Row } from '../database.ts';
 import { surveys } from '../tables.ts';
 import { NEW_VERSION } from './plan-version-store.ts';
 
@@ -16,7 +15,7 @@ export type StoredSurvey = {
 };
 
 /** A survey and its account, if any. */
-export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
+type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
 
 /** Inserts a survey; false if its id is taken. */
 export async function insertSurvey(
@@ -112,4 +111,36 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       refusedExtras: row.refusedExtras,
     },
   };
+}
+
+/** A survey read in order to plan for it, with the version of its answers; `nextRegeneration` is 0 if it has no plan. */
+export type SurveyToPlan = OwnedSurvey & { readonly version: string; readonly nextRegeneration: number };
+
+const STATEMENT = `select s.*, p.next_regeneration
+  from surveys s left join plans p on p.survey_id = s.id where s.id = $1`;
+
+/** Reads a survey and the number of its next week in one round trip and without a lock. Both may change right after. */
+export async function findSurveyToPlan(
+  database: Pick<Database, 'ask'>,
+  id: string,
+): Promise<SurveyToPlan | null> {
+  const [row] = await database.ask(STATEMENT, [id]);
+  if (row === undefined) return null;
+  const typed = typedRow(row);
+  return {
+    survey: surveyFromRow(typed),
+    accountId: typed.accountId,
+    version: typed.version,
+    nextRegeneration: Number(row['next_regeneration'] ?? 0),
+  };
+}
+
+/** A row of the surveys table with this program's names of the columns. */
+function typedRow(row: Row): typeof surveys.$inferSelect {
+  const columns = Object.entries(getTableColumns(surveys));
+  const values = columns.map(([key, column]) => {
+    const value = row[column.name] ?? null;
+    return [key, value === null ? null : column.mapFromDriverValue(value)];
+  });
+  return Object.fromEntries(values);
 }

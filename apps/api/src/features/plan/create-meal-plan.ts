@@ -21,16 +21,20 @@ import {
   saveFirstPlan,
   saveNextPlan,
 } from '../../db/stores/plan-store.ts';
-import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
-import { findSurveyToPlan, type SurveyToPlan } from '../../db/stores/survey-to-plan-store.ts';
+import {
+  findSurveyToPlan,
+  type StoredSurvey,
+  type SurveyToPlan,
+  saveSurvey,
+} from '../../db/stores/survey-store.ts';
 import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/survey-access.ts';
 import type { FromBasis } from '../../workers/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
 import { checkPermission, openDialogs } from './permission/check-permission.ts';
 import { checkUnread } from './permission/check-unread.ts';
-import { PLAN_ATTEMPTS, type PlanCall } from './plan-call.ts';
 import { certificateFor, checkWeek } from './planned-week.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from './survey-turns.ts';
 import { qualityWire, refusedExtrasWire } from './wire/quality-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
