@@ -1,6 +1,7 @@
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog, RefusalReason, WayOn } from '../vocabulary/plan-dialogs.ts';
+import { FRESH_STOMACH, ILLNESS_DENIED, LATE_KIDNEYS, SWALLOWING } from '../vocabulary/stated-illnesses.ts';
 import type { Target } from '../vocabulary/targets.ts';
 import { hadStomachSurgery, isLactating, isPregnant, kidneyStage, maySay } from './body-facts.ts';
 import type { EnergyChoices } from './day-energy.ts';
@@ -14,7 +15,6 @@ import {
   withoutDoubtful,
   YOUNGEST_AGE,
 } from './person.ts';
-import { statedRefusal } from './stated-refusal.ts';
 
 /** The answers that decide a permission. A meal time without a style counts as not fasted. */
 export type PermissionAnswers = EnergyChoices & {
@@ -174,4 +174,26 @@ function dialogOf(verdict: RowVerdict | undefined): readonly PlanDialog[] {
 
 function isReason(verdict: RowVerdict): verdict is RefusalReason {
   return verdict !== 'allow' && !verdict.startsWith('D');
+}
+
+/** Illnesses that a text about excluded foods may tell of and for which no plan is made (safety-rules section 4). */
+type StatedReason = 'kidneyStated' | 'stomachStated' | 'swallowStated';
+
+/**
+ * The reason for which a text about excluded foods permits no plan: dialysis, a transplanted kidney, kidneys of stage 4
+ * or 5, an operation on the stomach less than three months ago, or trouble swallowing. It does not say who of the people
+ * is meant, so it counts for the whole table. Words that may also mean something milder, such as a fish bone in the
+ * throat or an operation without its time, are left to the survey's questions.
+ */
+function statedRefusal(text: string): StatedReason | null {
+  const said = text.normalize('NFKC').toLowerCase();
+  if (states(said, LATE_KIDNEYS)) return 'kidneyStated';
+  if (states(said, FRESH_STOMACH)) return 'stomachStated';
+  return states(said, SWALLOWING) ? 'swallowStated' : null;
+}
+
+function states(said: string, illness: RegExp): boolean {
+  return [...said.matchAll(illness)].some(
+    ({ index, 0: name }) => !ILLNESS_DENIED.test(said.slice(index + name.length)),
+  );
 }

@@ -1,9 +1,10 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
+import { FLAVOURS, NO_FLAVOURS } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
-import { firstOf } from './named-foods.ts';
-import type { FoodsReading } from './read-word.ts';
+import { dishReadings, firstOf } from './named-foods.ts';
+import type { FoodsReading, WordReading } from './read-word.ts';
 import { readCompound, withMixtures } from './split-word.ts';
 import { exactName } from './visitor-index.ts';
 
@@ -54,4 +55,16 @@ function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
   if (exact !== null) return withMixtures(taxonomy, rest, [exact]);
   const nested = readDishWord(taxonomy, rest);
   return nested?.readings ?? readCompound(taxonomy, rest);
+}
+
+/** A food whose taste or scent is meant, as in 양파향 (scent of onions). 취향 is what one likes, 밥맛 appetite. */
+export function readFlavour(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | null {
+  return (
+    firstOf(remainders, (each) => {
+      const ending = FLAVOURS.find((flavour) => each.endsWith(flavour));
+      const name = ending === undefined ? '' : each.slice(0, -ending.length);
+      const exact = NO_FLAVOURS.includes(each) ? null : exactName(taxonomy.visitor, name);
+      return exact === null ? null : { kind: 'foods', readings: dishReadings(taxonomy, name, exact) };
+    }) ?? null
+  );
 }

@@ -1,8 +1,7 @@
 import { DISH_HEADS, LISTING_PARTICLE, NAMING_PARTICLES } from '../../vocabulary/foods/name-endings.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
-import { readDishWord, readPrefixed } from './dish-word.ts';
-import { readFlavour } from './flavour-word.ts';
+import { readDishWord, readFlavour, readPrefixed } from './dish-word.ts';
 import { headIds, namesAllergen } from './meaning.ts';
 import {
   dishReadings,
