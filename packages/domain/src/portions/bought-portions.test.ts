@@ -99,6 +99,13 @@ describe('bought goods of people who eat together', () => {
     expect(eaten({ kind: 'noodles', units: 3, energyKcal: 900 })[1]?.starches[0]?.grams).toBe(135);
   });
 
+  it('have no more noodles than the part of the plate that is eaten', () => {
+    const plates = eaten({ kind: 'glassNoodles', units: 1, energyKcal: 900, soldFor: 2 });
+    for (const { mainFactor, starches } of plates) {
+      expect(starches.map(({ grams }) => grams)).toEqual([Math.round(30 * mainFactor)]);
+    }
+  });
+
   it('are shared in unlike parts where they are sold for two, never more than a serving', () => {
     const factors = (soldFor?: number) =>
       eaten({ units: 3, energyKcal: 1000, ...(soldFor && { soldFor }) }).map(({ mainFactor }) => mainFactor);

@@ -49,7 +49,7 @@ export {
   weighedDish,
 } from './plate-grams.ts';
 export { leastGlycemicLoad } from './portion-choices.ts';
-export { isOneEach, type PortionedDish } from './portioned-dish.ts';
+export { isInProportion, isOneEach, type PortionedDish } from './portioned-dish.ts';
 export { PORTIONED_BY, PortionsBeside } from './portions-beside.ts';
 export { REFERENCE_WEIGHT_KG, waitsForKidneys } from './protein-of-day.ts';
 export {

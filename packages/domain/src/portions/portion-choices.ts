@@ -4,7 +4,7 @@ import type { DishComponents, Ladled } from './dish-components.ts';
 import { LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { UNIT_STEP } from './grain-units.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
-import { isOneEach, type PortionedDish } from './portioned-dish.ts';
+import { isInProportion, isOneEach, type PortionedDish } from './portioned-dish.ts';
 import { BOWL_GRAMS, EXCHANGE_GRAMS } from './starch-kinds.ts';
 
 /** Most of a porridge, g, and most servings of a soup, that one person has at a meal. */
@@ -78,7 +78,7 @@ function choicesOf(dish: PortionedDish, components: DishComponents, meal: Person
   if (served === 0) return { starchFactors: mainFactors.map(() => NO_STARCH), mainFactors };
   const bounds = boundsOf(meal);
   // With diabetes the load may require less starch than usual (safety-rules section 8.2).
-  if (components.isMixed)
+  if (isInProportion(dish, meal.isAlone))
     return mixedChoices(components, mainFactors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
   const units = isWhole ? unitsOfBought(dish, meal, bounds) : steps(bounds);
   const isInOrder = meal.grainUnits !== null;

@@ -25,6 +25,17 @@ export function isOneEach(
 }
 
 /**
+ * Whether a person has the starch of a dish in proportion to the rest: where it is cooked in, or is not rice and comes in a bought dish
+ * that people share, such as the noodles of a stir-fry.
+ */
+export function isInProportion(dish: PortionedDish, isAlone: boolean): boolean {
+  const { components } = dish;
+  if (components === undefined) return false;
+  const isShared = dish.kind === 'product' && !isOneEach(dish, isAlone);
+  return components.isMixed || (isShared && components.starches.every(({ kind }) => kind !== 'rice'));
+}
+
+/**
  * The factors of side dishes and soup. Of bought food of their own a person has everything that comes with it, unless a
  * child or a small stomach leaves some; everybody has all of a dish with unknown components.
  */

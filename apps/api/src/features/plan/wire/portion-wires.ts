@@ -13,6 +13,7 @@ import {
   componentsOf,
   eatersOf,
   glycemicBand,
+  isInProportion,
   isOneEach,
   plainFraction,
   plateGrams,
@@ -44,7 +45,8 @@ export function portionWires(
   { visitor, mealTime, extras = [], portions = [] }: Eating,
   recipes: Recipes,
 ): PortionWire[] {
-  const isOwn = isOneEach(dish, eatersOf(visitor) === 1);
+  const isAlone = eatersOf(visitor) === 1;
+  const isOwn = isOneEach(dish, isAlone);
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
     ({ person, portion: usual }, at) => {
       const portion = portions[at]?.[mealTime] ?? usual;
@@ -57,7 +59,7 @@ export function portionWires(
       return {
         ...calledToWire(person),
         count: person.count,
-        starchPlace: plate?.starch ?? (dish.components?.isMixed ? 'mixed' : 'beside'),
+        starchPlace: plate?.starch ?? (isInProportion(dish, isAlone) ? 'mixed' : 'beside'),
         mainGrams: plate?.main ?? null,
         wholeGrams: plate?.whole ?? null,
         starches: portion.starches
