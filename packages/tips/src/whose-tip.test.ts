@@ -32,11 +32,11 @@ describe('a tip at a table of several', () => {
     const ofStarch = said.filter(({ concern }) => concern === 'carbohydrate');
     expect(ofStarch.length).toBeGreaterThan(0);
     for (const { guide } of ofStarch) {
-      expect(guide.ko).toMatch(/^어머니 식사에 맞춘 팁이에요\./u);
+      expect(guide.ko).toMatch(/^어머니 식사에 맞춘 도움말이에요\./u);
       expect(guide.en).toMatch(/^This tip is for your mother\.[\s\S]*their blood sugar/u);
     }
     expect(ofStarch.map(({ guide }) => guide.ko).join()).toMatch(/탄수화물이 약 80g|2\/3공기/u);
     const both = persons.map((person) => ({ ...person, conditions: ['diabetes'] as const }));
-    expect(tipFor({ people: { ...table, persons: both } }).guide.ko).not.toMatch(/맞춘 팁/u);
+    expect(tipFor({ people: { ...table, persons: both } }).guide.ko).not.toMatch(/맞춘 도움말/u);
   });
 });

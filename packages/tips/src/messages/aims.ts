@@ -41,7 +41,7 @@ export const AIMS: Readonly<Partial<Record<TipConcern, readonly (readonly [Aimed
   purine: [['gout', { ko: '요산을 생각하면', en: 'for your uric acid' }]],
   protein: [
     ['muscleGain', { ko: '근육을 늘리려면', en: 'to gain muscle' }],
-    ['liverDisease', { ko: '간을 생각하면', en: 'for the sake of your liver' }],
+    ['liverDisease', { ko: '간 건강을 생각하면', en: 'for the sake of your liver' }],
     ['older', { ko: '근육을 지키려면', en: 'to keep muscle' }],
     ['vegetarian', { ko: '채식을 하시면', en: 'on a vegetarian diet' }],
     ['pregnancy', { ko: '임신 중에는', en: 'during pregnancy' }],

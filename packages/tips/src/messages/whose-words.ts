@@ -43,7 +43,7 @@ export function whoseText(calls: readonly PersonCall[]): TipText {
     names.map((name) => name.en),
     (before, last) => `${before} and ${last}`,
   );
-  return { ko: `${ko} 식사에 맞춘 팁이에요.`, en: `This tip is for ${en}.` };
+  return { ko: `${ko} 식사에 맞춘 도움말이에요.`, en: `This tip is for ${en}.` };
 }
 
 function listed(names: readonly string[], joined: (before: string, last: string) => string): string {

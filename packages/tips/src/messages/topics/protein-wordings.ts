@@ -11,7 +11,7 @@ export const PROTEIN_WORDINGS: TopicWordingTable = {
         '{aim}, have a little more protein: the meal with {lead} has about {protein} g.',
     },
     actions: {
-      '두부 반 모를 데워 간 없이 곁들이세요.': 'Warm up half a block of tofu to go with it, unseasoned.',
+      '두부 반 모를 데워 양념 없이 곁들이세요.': 'Warm up half a block of tofu to go with it, unseasoned.',
       '두부를 한입 크기로 썰어 한 접시 더 내세요.': 'Cut some tofu into bites, and serve a plate of it.',
       '연한 두부 한 팩을 곁들이고, 양념은 조금만 뿌리세요.':
         'Add a pack of soft tofu, with very little seasoning.',
