@@ -118,7 +118,7 @@ function stepsFor(recipe: RecipeWire, steps: readonly StepText[], { lines, local
   return steps.map(({ number, details }): Omit<RecipeStep, 'ingredients'> => {
     const own = scaled.slice(read, read + 1 + details.length);
     read += own.length;
-    const [text = '', ...rest] = own.map((each) => each.text);
+    const [text = '', ...rest] = own.map((each) => each.text.replace(THOUSANDS, separated));
     return { number, text, details: rest, written: own.flatMap((each) => each.written) };
   });
 }

@@ -230,7 +230,7 @@ export const bodiesEn = {
   'dayVerdict.likelyFigure':
     '{nutrient}: about {value} a day by our figures, but up to {highest} depending on the shop or brand. The limit is {limit}.',
   'dayVerdict.likelyNutrients': '{nutrients}: may go over, depending on amounts and seasoning.',
-  'dayVerdict.likelyEitherNutrients': '{nutrients}: an estimate, which may be outside the limit.',
+  'dayVerdict.likelyEitherNutrients': '{nutrients}: calculated below the limit, but this is an estimate.',
   'dayVerdict.overFigure':
     '{nutrient}: about {n} above the daily limit of {limit}. Eating bought meals less often brings it down.',
   'dayVerdict.kcal': 'about {planned}\u00a0kcal',

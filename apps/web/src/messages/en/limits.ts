@@ -70,7 +70,7 @@ export const limitsEn = {
   'limits.figure.shareOfEnergy': '{range} of energy',
   'limits.figure.perKg': '{range} per kg of body weight',
   'limits.figure.meal': '{range} per meal',
-  'limits.figure.load': 'up to “medium”',
+  'limits.figure.load': 'aims at “medium”, at most a little more',
   'limits.figure.day': '{range} a day',
   'limits.figure.lessKcal': '{amount} less a day',
   'limits.figure.moreShare': '{amount} more a day',

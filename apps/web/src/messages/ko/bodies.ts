@@ -219,7 +219,8 @@ export const bodiesKo = {
   'dayVerdict.likelyFigure':
     '{nutrient}: 계산으로는 하루 약 {value}이지만 가게나 제품에 따라 {highest}까지 될 수 있어요. 하루 기준은 {limit}이에요.',
   'dayVerdict.likelyNutrients': '{nutrients}: 양과 간에 따라 기준을 넘을 수 있어요.',
-  'dayVerdict.likelyEitherNutrients': '{nutrients}: 어림값이라 기준을 벗어날 수 있어요.',
+  'dayVerdict.likelyEitherNutrients':
+    '{nutrients}: 계산값은 기준보다 적지만, 어림값이라 실제로는 다를 수 있어요.',
   'dayVerdict.overFigure': '{nutrient}: 하루 기준 {limit}보다 약 {n} 많아요. 사 먹는 끼니를 줄이면 낮아져요.',
   'dayVerdict.kcal': '약 {planned}kcal',
   'dayVerdict.daysBelowFloor': '{count}일은 필요한 양보다 적어요',

@@ -35,7 +35,7 @@ export const limitsKo = {
   'limits.figure.shareOfEnergy': '열량의 {range}',
   'limits.figure.perKg': '몸무게 1kg에 {range}',
   'limits.figure.meal': '한 끼에 {range}',
-  'limits.figure.load': '‘보통’까지',
+  'limits.figure.load': '‘보통’을 목표로 하고, 넘더라도 조금만',
   'limits.figure.day': '하루에 {range}',
   'limits.figure.lessKcal': '하루 {amount} 덜',
   'limits.figure.moreShare': '하루 {amount} 더',

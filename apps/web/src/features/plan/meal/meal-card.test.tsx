@@ -104,7 +104,7 @@ describe('how much is eaten', () => {
     [
       'of noodles',
       [portion({ starches: [noodles], starchPlace: 'within', mainGrams: 65 })],
-      ['면 360g, 나머지 1/2인분(약 65g)'],
+      ['삶은 면 360g, 나머지 1/2인분(약 65g)'],
     ],
     [
       'of a toast',

@@ -135,6 +135,13 @@ describe('the words of a reason', () => {
     }
   });
 
+  it('show with a tenth by how little the runner-up would exceed a limit', () => {
+    const fat = { nutrient: 'fatG', amount: 64.5, runnerUpAmount: 68.4, limit: 67.83 } as const;
+    expect(reasonWords(korean, { code: 'withinLimit', ...fat, ...against }).whole).toBe(
+      '하루 지방 64.5g, 기준 67.8g 안이에요. ‘김치찌개’ 메뉴를 고르면 68.4g까지 올라가요.',
+    );
+  });
+
   it('give the figures of the day and the name of the runner-up', () => {
     const whole = REASONS.slice(0, 5).map((reason) => reasonWords(korean, reason).whole);
     expect(whole).toEqual([

@@ -1,6 +1,7 @@
 import type { ReasonWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
-import { durationWords, figure, nutrientAmount } from '../../../messages/figures.ts';
+import { NUTRIENT_UNITS } from '@kkini/domain/limits';
+import { durationWords, figure, nutrientAmount, withUnit } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { leadName } from '../../../messages/person-names.ts';
@@ -135,7 +136,12 @@ function generalWords(t: Translate, reason: ReasonWire): MessageVars {
 function nutrientWords(t: Translate, reason: ReasonWire): MessageVars {
   if (!('nutrient' in reason)) return {};
   const { nutrient, amount } = reason;
-  const shown = (value: number) => nutrientAmount(t, nutrient, value);
+  const plain = (value: number) => nutrientAmount(t, nutrient, value);
+  // Another dish that exceeds the limit by less than a whole gram is not shown as the limit itself.
+  const isAlike =
+    'runnerUpAmount' in reason && 'limit' in reason && plain(reason.runnerUpAmount) === plain(reason.limit);
+  const unit = NUTRIENT_UNITS[nutrient];
+  const shown = (value: number) => (isAlike ? withUnit(t, figure(value, 1), unit) : plain(value));
   return {
     nutrient: t(`nutrient.${nutrient}`),
     amount: shown(amount),

@@ -23,7 +23,21 @@ describe('amounts beside their bounds', () => {
 
 describe('the verdict on the mean of a week', () => {
   const wordsOf = (changes: Parameters<typeof aLimit>[0]) =>
-    verdict(translator(ko), aLimit(changes), 'unknown')?.words;
+    verdict(translator(ko), aLimit(changes), 'within')?.words;
+
+  it.each([
+    ['aim', '목표까지 조금 남았어요'],
+    ['limit', '거의 채웠어요 · 차이 2% 안쪽'],
+  ] as const)('says of a floor missed by less than tables tell what its figures show: %s', (kind, words) => {
+    const short = {
+      nutrient: 'potassiumMg',
+      unit: 'mg',
+      value: 3101.4,
+      judgedLow: 3150,
+      judgedHigh: null,
+    } as const;
+    expect(wordsOf({ ...short, kind, met: true, judged: 7, within: 7 })).toBe(words);
+  });
 
   it('counts no day as missed if all rest on estimates', () => {
     const fibre = { nutrient: 'fiberG', unit: 'g', value: 25, judgedLow: 23, judgedHigh: null } as const;

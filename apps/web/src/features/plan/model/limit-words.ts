@@ -107,8 +107,11 @@ export function verdict(
   if (value === null) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
   if (judged === 0) return { verdict: 'unknown', words: t('dayVerdict.estimated') };
   const missed = met === false ? missedMean(limit, value) : null;
+  // A floor missed by less than the precision of food tables is met, but its figures show that it is missed.
+  const isNearly = met === true && looksMissed(value, { low: limit.judgedLow, high: null }, unit);
   if (kind === 'aim') {
-    if (met === false && missed?.verdict !== 'over') return { verdict: null, words: t('limits.onTheWay') };
+    if (isNearly || (met === false && missed?.verdict !== 'over'))
+      return { verdict: null, words: t('limits.onTheWay') };
     if (missed === null)
       return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
   }
@@ -119,7 +122,8 @@ export function verdict(
   const off = judged - within;
   const missedDays = per === 'day' ? 'limits.missedDays' : 'limits.missedMeals';
   if (met !== null && off > 0) return { verdict: null, words: t(missedDays, { count: off }) };
-  return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
+  if (met !== true || ofWeek !== 'within') return null;
+  return { verdict: 'within', words: t(isNearly ? 'dayVerdict.nearly' : 'dayVerdict.within') };
 }
 
 /** The side on which a mean misses its limit, and by how much; null if it is another person's mean that misses. */

@@ -102,7 +102,7 @@ function areTooAlike(portions: readonly PortionWire[]): boolean {
 /** What everybody has, in the words of one of them; of a dish of their own "1개씩". */
 function eachWords(t: Translate, portion: PortionWire | undefined, words: string): string {
   if (portion === undefined || !isOneEach(portion)) return t('portion.each', { portion: words });
-  const starches = portion.starches.map((each) => starchWords(t, each));
+  const starches = namedStarches(portion).map((each) => starchWords(t, each));
   const one = t(portion.bought === 'piece' ? 'portion.pieceEach' : 'portion.servingEach');
   return t('portion.each', { portion: [one, ...starches].join(', ') });
 }
@@ -118,13 +118,16 @@ function isOneEach({ bought, mainFactor }: PortionWire): boolean {
  */
 function portionWords(t: Translate, portion: PortionWire, inGrams: boolean): string {
   const { starchPlace } = portion;
-  const starches = portion.starches.map((each) => starchWords(t, each));
+  const starches = namedStarches(portion).map((each) => starchWords(t, each));
   const main = (inGrams ? mainGramsWords(t, portion) : null) ?? mainWords(t, portion);
   if (isOneEach(portion)) return [main, ...starches].join(', ');
   if (starchPlace !== 'mixed') return [...starches, main].join(', ');
-  // A porridge's starch grams include its grain and water, so the weight of the bowl says more.
-  const named = starches.filter((_, at) => portion.starches[at]?.kind !== 'porridge');
-  return named.length === 0 ? main : t('portion.within', { portion: main, starches: named.join(', ') });
+  return starches.length === 0 ? main : t('portion.within', { portion: main, starches: starches.join(', ') });
+}
+
+/** The starches to name: the grams of a porridge stand for its grain, so the weight or number of bowls says more. */
+function namedStarches({ starches }: PortionWire): PortionWire['starches'] {
+  return starches.filter(({ kind }) => kind !== 'porridge');
 }
 
 function starchWords(t: Translate, { kind, grams, bowls }: PortionWire['starches'][number]): string {

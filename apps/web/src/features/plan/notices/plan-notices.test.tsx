@@ -54,7 +54,7 @@ describe('notices of a plan', () => {
 
   it('name the days off the target by nutrient, value and limit', async () => {
     const notices = await open({ quality: { ...QUALITY, warnings: [ABOVE, BELOW] }, notices: ['general'] });
-    const days = disclosure(notices.getByText('기준에서 조금 벗어난 날'));
+    const days = disclosure(notices.getByText('기준에서 벗어난 날'));
     expect(days.getAllByRole('term').map((term) => term.textContent)).toEqual([
       '11월 20일 (목)',
       '11월 21일 (금)',
@@ -75,8 +75,8 @@ describe('notices of a plan', () => {
 
   it('do not speak of too much when there is only too little', async () => {
     const notices = await open({ quality: { ...QUALITY, warnings: [BELOW] }, notices: ['general'] });
-    expect(notices.queryByText('기준에서 조금 벗어난 날')).toBeNull();
-    expect(notices.getByText('기준에 조금 모자라는 날')).toBeDefined();
+    expect(notices.queryByText('기준에서 벗어난 날')).toBeNull();
+    expect(notices.getByText('기준에 모자라는 날')).toBeDefined();
   });
 
   it('say which foods at home the week uses, and which it does not', async () => {
@@ -128,7 +128,7 @@ describe('notices of a plan', () => {
     const quality = { ...QUALITY, unknownExclusions: ['마라샹궈', '두쫀쿠'] };
     const notices = await open({ quality, notices: ['general', 'allergy'] });
     expect(notices.getByText(/마라샹궈, 두쫀쿠/)).toBeDefined();
-    expect(notices.queryByText('기준에서 조금 벗어난 날')).toBeNull();
+    expect(notices.queryByText('기준에서 벗어난 날')).toBeNull();
   });
 
   it('say what repeats, by how much, and that menus were few', async () => {

@@ -176,8 +176,9 @@ function relaxationWords(t: Translate, relaxation: Relaxations[number]): string 
 }
 
 /** Days on which the plan misses a limit, by how much, and for whom if several eat. */
-function QualityWarnings({ quality: { warnings, days } }: { readonly quality: QualityWire }) {
+function QualityWarnings({ quality }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
+  const { warnings, days } = quality;
   const named = (date: string, person: number, line: string) => {
     const names = personNames(t, days.find((day) => day.date === date)?.persons ?? []);
     const name = names.length > 1 ? names[person] : undefined;
@@ -185,12 +186,12 @@ function QualityWarnings({ quality: { warnings, days } }: { readonly quality: Qu
   };
   const dates = [...new Set(warnings.map(({ date }) => date))].sort();
   if (dates.length === 0) return null;
+  const isAbove = warnings.some(({ kind }) => kind === 'above');
+  const isOfFasting = !isAbove && quality.bodyNotes.some(({ code }) => code === 'mealsGrown');
   return (
     <details className={styles.details}>
-      <summary>
-        {t(warnings.some(({ kind }) => kind === 'above') ? 'quality.title' : 'quality.titleBelow')}
-      </summary>
-      <p>{t('quality.lead')}</p>
+      <summary>{t(isAbove ? 'quality.title' : 'quality.titleBelow')}</summary>
+      <p>{t(isOfFasting ? 'quality.leadFasting' : 'quality.lead')}</p>
       <dl className={styles.days}>
         {dates.map((date) => (
           <div key={date}>

@@ -20,6 +20,7 @@ import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
+import { glycemicBands, glycemicVerdict } from './figures/glycemic-bands.ts';
 import { dayOf, daySum, highestAmount } from './figures/nutrient-amounts.ts';
 import { steadinessWord } from './figures/steadiness.ts';
 import styles from './limit-of-day.module.css';
@@ -30,25 +31,32 @@ type LimitOfDayProps = {
 };
 
 /** One limit and the amount of the chosen day; expands to its meals and sources. */
-export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayProps) {
+export function LimitOfDay({ limit, day }: LimitOfDayProps) {
   const { t } = useMessages();
+  const { date, meals } = day;
   const { unit, per } = limit;
   const amounts = dayOf(limit, date);
   // A meal that misses the limit states that itself.
   const missed = MEAL_TIMES.filter((time) => per === 'meal' && amounts && missedVerdict(amounts, time));
   const isMissed = missed.length > 0;
   const others = MEAL_TIMES.filter((time) => !missed.includes(time));
-  const ofMeals = amounts && per === 'meal' && !isMissed ? spanOf(limit, amounts.amounts) : null;
+  const ofMeals = amounts && per === 'meal' && !isMissed ? spanOf(amounts.amounts) : null;
   const hasMeals = amounts && (per === 'day' || isMissed || ofMeals !== null);
   const sum = amounts && per === 'day' ? daySum(amounts.amounts).sum : null;
   const highest = highestAmount(day, { ...limit, sum });
   const ofDay = verdictOf(day);
-  const verdict = isMissed ? null : dayVerdict(t, { limit, day: amounts, ofDay });
+  const isLoad = limit.nutrient === 'glycemicLoad';
+  const ofAmounts = isMissed ? null : dayVerdict(t, { limit, day: amounts, ofDay });
+  const verdict = isLoad ? glycemicVerdict(t, limit, day) : ofAmounts;
   return (
     <li className={styles.item}>
       <details>
         <summary className={styles.row}>
-          <Figures limit={limit} day={amounts} sum={sum} highest={highest} ofMeals={ofMeals} />
+          {isLoad ? (
+            <Bands limit={limit} bands={glycemicBands(t, day)} />
+          ) : (
+            <Figures limit={limit} day={amounts} sum={sum} highest={highest} ofMeals={ofMeals} />
+          )}
           {(verdict || (amounts && per === 'day')) && (
             <span className={styles.line}>
               {amounts && per === 'day' && (
@@ -74,13 +82,11 @@ export function LimitOfDay({ limit, day: { date, meals, ...day } }: LimitOfDayPr
   );
 }
 
-/**
- * Lowest and highest amount of the meals that are eaten; null if one is unknown, and for a glycaemic load, which shows no figure.
- */
-function spanOf({ nutrient }: LimitWire, amounts: MealAmounts): readonly [number, number] | null {
+/** Lowest and highest amount of the meals that are eaten; null if one is unknown. */
+function spanOf(amounts: MealAmounts): readonly [number, number] | null {
   const all = MEAL_TIMES.map((time) => amounts[time]);
   const known = all.filter((amount) => amount !== null && amount > 0).map(Number);
-  if (nutrient === 'glycemicLoad' || all.includes(null) || known.length === 0) return null;
+  if (all.includes(null) || known.length === 0) return null;
   return [Math.min(...known), Math.max(...known)];
 }
 
@@ -99,13 +105,26 @@ type FiguresProps = {
   readonly ofMeals: readonly [number, number] | null;
 };
 
+type BandsProps = { readonly limit: LimitWire; readonly bands: string };
+
+/** Name of a glycaemic load and the bands of the meals. */
+function Bands({ limit, bands }: BandsProps) {
+  const { t } = useMessages();
+  return (
+    <span className={styles.figures}>
+      <b>{limitName(t, limit)}</b>
+      <span className={styles.amounts}>
+        <b>{limit.per === 'meal' && bands}</b>
+      </span>
+    </span>
+  );
+}
+
 /** Name, amount and range of a limit. */
 function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
   const { t } = useMessages();
   const { unit, judgedLow, judgedHigh } = limit;
   const { low, high } = day ?? { low: judgedLow, high: judgedHigh };
-  // A glycaemic load is shown only as a band (safety-rules section 8.5).
-  const isCounted = limit.nutrient !== 'glycemicLoad';
   const sums = limit.days.map(({ amounts }) => daySum(amounts).sum);
   const steadiness = steadinessWord(limit, sum, sums);
   const stated = [sum, highest, ...(ofMeals ?? [])].filter((amount) => amount !== null);
@@ -124,12 +143,10 @@ function Figures({ limit, day, sum, highest, ofMeals }: FiguresProps) {
         )}
         {ofMeals && <b>{spanWords(t, ofMeals, shown)}</b>}
         {(sum !== null || ofMeals) && ' '}
-        {isCounted && (
-          <span>
-            {(sum !== null || ofMeals) && '/ '}
-            {rangeWords(t, { low, high }, shown)}
-          </span>
-        )}
+        <span>
+          {(sum !== null || ofMeals) && '/ '}
+          {rangeWords(t, { low, high }, shown)}
+        </span>
       </span>
     </span>
   );

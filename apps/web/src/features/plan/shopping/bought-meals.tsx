@@ -63,20 +63,21 @@ export function boughtOf(days: readonly PlanDay[]) {
 }
 
 /**
- * Amounts several people buy together, in whole pieces or servings, and the rice they take beside; empty for one person, who eats what is
- * sold.
+ * Amounts several people buy together, in whole pieces or servings, and the rice taken beside; only that rice for one person, who eats
+ * what is sold.
  */
 function boughtAmount(t: Translate, portions: readonly PortionWire[]): readonly string[] {
   const sumOf = (amountOf: (portion: PortionWire) => number) =>
     portions.reduce((sum, portion) => sum + portion.count * amountOf(portion), 0);
-  if (sumOf(() => 1) < 2) return [];
+  const besideG = sumOf(({ starches }) => starches.reduce((sum, { addedGrams }) => sum + addedGrams, 0));
+  const beside = besideG === 0 ? [] : [t('shopping.boughtRice', { grams: figure(besideG) })];
+  if (sumOf(() => 1) < 2) return beside;
   const eaten = sumOf(({ mainFactor }) => mainFactor);
   const servings = Math.ceil(eaten);
   const bought = portions[0]?.bought ?? null;
   if (bought === 'piece' || bought === 'serving') {
     const amount = t(bought === 'piece' ? 'shopping.boughtPieces' : 'shopping.boughtServings', { servings });
-    const besideG = sumOf(({ starches }) => starches.reduce((sum, { addedGrams }) => sum + addedGrams, 0));
-    return [besideG === 0 ? amount : `${amount}, ${t('shopping.boughtRice', { grams: figure(besideG) })}`];
+    return [[amount, ...beside].join(', ')];
   }
   const riceG = sumOf(({ starches }) => starches.find(({ kind }) => kind === 'rice')?.grams ?? 0);
   const dish = t(servings === eaten ? 'shopping.servings' : 'shopping.servingsOf', {

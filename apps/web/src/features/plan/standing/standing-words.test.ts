@@ -33,12 +33,14 @@ it('does not say of an estimate below its minimum that it may be too much alone'
   const protein = figure({ nutrient: 'proteinG', unit: 'g', value: 49, highest: 49, low: 54, high: 78 });
   expect(linesOf([protein, figure({})])).toEqual([
     '나트륨: 양과 간에 따라 기준을 넘을 수 있어요.',
-    '단백질: 어림값이라 기준을 벗어날 수 있어요.',
+    '단백질: 계산값은 기준보다 적지만, 어림값이라 실제로는 다를 수 있어요.',
   ]);
 });
 
-it('says how far bought food may go instead', () => {
-  expect(linesOf([figure({ highest: 2400 }), figure({ nutrient: 'fatG', unit: 'g' })])).toEqual([
+it('says how far bought food may go instead, and still what is computed below its minimum', () => {
+  const energy = figure({ nutrient: 'energyKcal', unit: 'kcal', value: 1765, low: 2106, high: 2574 });
+  expect(linesOf([figure({ highest: 2400 }), figure({ nutrient: 'fatG', unit: 'g' }), energy])).toEqual([
     '나트륨: 계산으로는 하루 약 1,750mg이지만 가게나 제품에 따라 2,400mg까지 될 수 있어요. 하루 기준은 1,900mg이에요.',
+    '열량: 계산값은 기준보다 적지만, 어림값이라 실제로는 다를 수 있어요.',
   ]);
 });

@@ -63,18 +63,22 @@ export function boughtLines(t: Translate, { persons }: DayStanding): BoughtLines
   return each.every((lines) => lines.join() === first.join()) ? { all: first, each: [] } : { all: [], each };
 }
 
-/** How bought food may change one person's sodium or, where it does not, what else may exceed its limit. */
+/**
+ * How bought food may change one person's sodium or, where it does not, what else may exceed its limit; and what is computed below its
+ * minimum.
+ */
 export function boughtLinesOf(t: Translate, { verdict, figures }: PersonStanding): readonly string[] {
   if (verdict === 'belowFloor') return [];
   const sodium = figures.flatMap((each) => (isSodium(each) ? boughtLine(t, each) : []));
-  if (sodium.length > 0 || verdict !== 'likely') return sodium;
+  if (verdict !== 'likely') return sodium;
   const likely = figures.filter((each) => each.verdict === 'likely');
   const line = (key: 'dayVerdict.likelyNutrients' | 'dayVerdict.likelyEitherNutrients', isBelow: boolean) => {
     const named = likely.filter((each) => isBelowMinimum(each) === isBelow).map(({ nutrient }) => nutrient);
     const nutrients = [...new Set(named)].map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
     return nutrients === '' ? [] : [t(key, { nutrients })];
   };
-  return [...line('dayVerdict.likelyNutrients', false), ...line('dayVerdict.likelyEitherNutrients', true)];
+  const others = sodium.length > 0 ? sodium : line('dayVerdict.likelyNutrients', false);
+  return [...others, ...line('dayVerdict.likelyEitherNutrients', true)];
 }
 
 /** Whether a figure that may exceed its maximum is computed below its minimum, so that it may as well be too little. */

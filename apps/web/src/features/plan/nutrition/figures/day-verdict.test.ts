@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { figure } from '../../../../messages/figures.ts';
 import { ko } from '../../../../messages/ko.ts';
 import { translator } from '../../../../messages/translate.ts';
-import { aLimit, aLimitDay } from '../../../../testing/a-limit.ts';
+import { aLimit, aLimitDay, someDays } from '../../../../testing/a-limit.ts';
+import { aDay, aPortion, aRecipeMeal } from '../../../../testing/a-meal-plan.ts';
 import { dayVerdict } from './day-verdict.ts';
+import { glycemicBands, glycemicVerdict } from './glycemic-bands.ts';
 import { daySum } from './nutrient-amounts.ts';
 
 it.each([
@@ -47,6 +49,18 @@ it.each([
   const limit = aLimit({ nutrient: 'potassiumMg', unit: 'mg', kind: 'aim' });
   const said = dayVerdict(translator(ko), { limit, day, ofDay: found });
   expect([said?.verdict, said?.words]).toEqual(shown);
+});
+
+it('says of the load of meals its bands, and of a day what its verdict is', () => {
+  const t = translator(ko);
+  const meal = (band: 'medium' | 'high') => aRecipeMeal({ portions: [aPortion({ glycemicBand: band })] });
+  const meals = aDay({ breakfast: meal('medium'), lunch: meal('high') });
+  const load = { nutrient: 'glycemicLoad', unit: '', per: 'meal', verdict: 'over' } as const;
+  const figures = [{ ...load, value: null, highest: null, low: null, high: 42 }];
+  const [standing] = someDays('over', [{ figures }]);
+  const day = { date: '2025-11-20', meals, standing };
+  expect(glycemicBands(t, day)).toBe('아침 보통\u00a0· 점심 높은 편');
+  expect(glycemicVerdict(t, { per: 'meal' }, day)?.words).toBe('기준보다 많아요');
 });
 
 describe('the sum of a day', () => {

@@ -1,6 +1,5 @@
 import type { FigureVerdictWire, LimitWire } from '@kkini/contract';
 import { type Verdict, worstVerdict } from '@kkini/domain';
-import { glycemicBand } from '@kkini/domain/portions';
 import { useId } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { personNames } from '../../../../messages/person-names.ts';
@@ -148,9 +147,7 @@ function Figure({ figure, ofDay, ofWeek }: FigureProps) {
       <div className={styles.line}>
         <b>{limitName(t, figure)}</b>
         <span>
-          {value !== null && (
-            <b>{isCounted ? ownWords(t, { value, highest, shown }) : bandWords(t, figure, value)}</b>
-          )}
+          {value !== null && <b>{ownWords(t, { value, highest, shown })}</b>}
           {steadiness && <b> · {t(steadiness)}</b>}
           {isCounted && ` / ${rangeWords(t, figure, shown)}`}
         </span>
@@ -176,11 +173,6 @@ type Own = { readonly value: number; readonly highest: number | null; readonly s
 
 function ownWords(t: Translate, { value: low, highest: high, shown }: Own): string {
   return high === null ? amountWords(t, low, shown) : rangeWords(t, { low, high }, shown);
-}
-
-/** Band of a meal's glycaemic load; a day's load has none (safety-rules section 8.5). */
-function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): string {
-  return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
 }
 
 function offWords(t: Translate, figure: FigureVerdictWire): string | null {

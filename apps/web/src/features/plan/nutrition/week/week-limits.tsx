@@ -25,7 +25,8 @@ export function WeekLimits({ days, limits, whose }: WeekLimitsProps) {
   const { t } = useMessages();
   const id = useId();
   const { key, others, aims } = sortLimits(limits);
-  const kept = [...key, ...others];
+  // A week has no mean of bands (safety-rules section 8.5).
+  const kept = [...key, ...others].filter(({ nutrient }) => nutrient !== 'glycemicLoad');
   const ofWeek = worstOfDays(days);
   const title = (
     <span>
