@@ -19,6 +19,7 @@ export const BODY_NOTES = [
   'lactation',
   'olderRaw',
   'warfarin',
+  'warfarinUneven',
   'insulin',
   'kRetain',
   'maoi',

@@ -12,7 +12,14 @@ import { busyDays } from '../search/planning-problem.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid, fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
-import { type BodyNoteOf, bodyNotes, kidneyNotes, ofAll, riceNotes } from './verdicts/body-notes.ts';
+import {
+  type BodyNoteOf,
+  bodyNotes,
+  kidneyNotes,
+  ofAll,
+  riceNotes,
+  steadyNotes,
+} from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
@@ -58,7 +65,7 @@ export function assessWeek(input: Input): WeekAssessment {
     eaters: household(visitor).eaters,
     days,
     bodyNotes: [
-      ...bodyNotes(visitor),
+      ...steadyNotes(bodyNotes(visitor), days, visitor),
       ...kidneyNotes(days, visitor),
       ...riceNotes(week, visitor, input.tables),
       ...weekdayNotes(work),

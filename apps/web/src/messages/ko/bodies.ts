@@ -169,6 +169,8 @@ export const bodiesKo = {
   'bodyNote.olderRaw': '예순다섯 살부터는 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
   'bodyNote.warfarin':
     '비타민 K가 많은 채소를 날마다 비슷한 양으로 맞췄어요. 식사를 크게 바꾸기 전에 약을 처방한 곳에 알려 주세요.',
+  'bodyNote.warfarinUneven':
+    '이번 주는 초록 잎채소 양이 날마다 달라서 비타민 K가 두 배 넘게 차이 나요. 약을 처방한 곳에 알려 주세요.',
   'bodyNote.insulin': '끼니마다 밥 양을 비슷하게 맞췄어요.',
   'bodyNote.kRetain': '저나트륨 소금(칼륨 소금)은 쓰지 않았어요.',
   'bodyNote.maoi': '발효하거나 오래 숙성한 음식을 뺐어요. 간장과 김치도 빠져 고를 수 있는 메뉴가 적어요.',

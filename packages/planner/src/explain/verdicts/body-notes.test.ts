@@ -8,8 +8,8 @@ import {
 } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
-import { bodyNotes, kidneyNotes } from './body-notes.ts';
-import type { DayVerdict } from './day-verdicts.ts';
+import { bodyNotes, kidneyNotes, steadyNotes } from './body-notes.ts';
+import type { DayVerdict, FigureVerdict } from './day-verdicts.ts';
 
 type Changes = Parameters<typeof aVisitor>[0] & { readonly said?: Partial<Person> };
 
@@ -126,18 +126,32 @@ function kidneyNotesOf({ conditions = ['hypertension'], target = 'self', answers
     healthConditions: conditions,
   });
   const { nutrient = 'energyKcal', verdict = 'under' } = of;
-  const figure = { nutrient, per: 'day', verdict, value: 1500, high: 1500, range: { min: 1800 } } as const;
-  const person = { target, sex: null, verdict, plannedKcal: 1500, floorKcal: 1200, figures: [figure] };
-  const day: DayVerdict = {
-    date: '2026-11-30',
-    verdict,
-    persons: [person],
-    extras: [{}],
-    portions: [{}],
-    meals: {},
-  };
+  const day = aDay({ nutrient, verdict, value: 1500, target });
   return kidneyNotes([day], visitor).map(({ code }) => code);
 }
+
+type Figure = Pick<FigureVerdict, 'nutrient' | 'verdict' | 'value'>;
+
+/** The verdict on a day of one person by one figure. */
+function aDay({ target = 'self', ...of }: Figure & { readonly target?: Target }): DayVerdict {
+  const { verdict } = of;
+  const figure = { ...of, per: 'day', high: of.value, range: { min: 1800 } } as const;
+  const person = { target, sex: null, verdict, plannedKcal: 1500, floorKcal: 1200, figures: [figure] };
+  const date = '2026-11-30';
+  return { date, verdict, persons: [person], extras: [{}], portions: [{}], meals: {} };
+}
+
+describe('vitamin K with warfarin', () => {
+  it.each([
+    ['warfarin', 200, 400],
+    ['warfarinUneven', 190, 400],
+    ['warfarin', null, 400],
+  ])('is told as %s where days have %d and %d µg', (code, ...amounts) => {
+    const visitor = aVisitor({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] });
+    const days = amounts.map((value) => aDay({ nutrient: 'vitaminKUg', verdict: 'within', value }));
+    expect(steadyNotes(bodyNotes(visitor), days, visitor).map((note) => note.code)).toEqual([code]);
+  });
+});
 
 describe('an open question about kidneys', () => {
   it.each<[string, Case]>([

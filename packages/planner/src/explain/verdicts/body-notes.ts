@@ -145,6 +145,31 @@ function answerNotes({ states, stage, person: { answers } }: PlannedPerson): rea
   return found.flatMap(([code, holds]) => (holds ? [code] : []));
 }
 
+/** Largest vitamin K of a day as a multiple of the smallest, up to which the days of a week are alike (safety-rules section 6.2). */
+const STEADY = 2;
+
+/** The notes with another one for those with warfarin whose days are no longer alike in vitamin K, as after a changed meal. */
+export function steadyNotes(
+  notes: readonly BodyNoteOf[],
+  days: readonly DayVerdict[],
+  visitor: Visitor,
+): readonly BodyNoteOf[] {
+  const { persons } = household(visitor);
+  const isUneven = (person = 0) => {
+    const at = visitor.persons.findIndex((each) => each === persons[person]?.said);
+    const figures = days.flatMap((day) =>
+      (day.persons[at]?.figures ?? []).filter(({ nutrient }) => nutrient === 'vitaminKUg'),
+    );
+    const known = figures.flatMap(({ value, verdict }) =>
+      value === null || verdict === 'unknown' ? [] : [value],
+    );
+    return Math.max(...known) > STEADY * Math.min(...known);
+  };
+  return notes.map((note) =>
+    note.code === 'warfarin' && isUneven(note.person) ? { ...note, code: 'warfarinUneven' } : note,
+  );
+}
+
 /** Nutrients that suffer where protein is bounded: protein, what protein displaces, and what replaces it. */
 const CROWDED: readonly LimitedNutrient[] = ['energyKcal', 'proteinG', 'carbohydrateG', 'fatG'];
 

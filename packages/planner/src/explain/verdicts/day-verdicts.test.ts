@@ -218,6 +218,11 @@ describe('a week with a day below its floor', () => {
     expect(assessed.days).toMatchObject([{ date: DATE, verdict: 'belowFloor' }]);
   });
 
+  it('asks of no figure of so small a day to be less than its minimum', () => {
+    for (const { nutrient, range } of assessed.days.flatMap(({ persons }) => persons[0]?.figures ?? []))
+      expect(range.max ?? Infinity, nutrient).toBeGreaterThan(range.min ?? 0);
+  });
+
   it('calls no figure of that day within, and its energy not kept', () => {
     for (const { nutrient, within, met, days } of assessed.limits) {
       expect(within, nutrient).toBe(0);

@@ -24,16 +24,18 @@ export function leadsLimits(visitor: Visitor): readonly PersonLimit[] {
   return [energyOf(visitor, energyBand(dayKcal, floorKcal)), ...personLimits(lead, visitor)];
 }
 
-/** The range for the planned meals at `ratio` times the target energy. Sides that are a share of the energy follow it. */
+/**
+ * The range for the planned meals at `ratio` times the target energy. Sides that are a share of the energy follow it; of a day so small
+ * that such a maximum is below the minimum, the minimum remains.
+ */
 function rangeAtEnergy(
   { planned, ofEnergy }: Pick<PersonLimit, 'planned' | 'ofEnergy'>,
   ratio: number,
 ): Range {
-  const { min, max } = planned;
-  return {
-    ...(min !== undefined && { min: ofEnergy.min ? min * ratio : min }),
-    ...(max !== undefined && { max: ofEnergy.max ? max * ratio : max }),
-  };
+  const min = planned.min !== undefined && ofEnergy.min ? planned.min * ratio : planned.min;
+  const max = planned.max !== undefined && ofEnergy.max ? planned.max * ratio : planned.max;
+  const isShort = ofEnergy.max && min !== undefined && max !== undefined && max < min;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && !isShort && { max }) };
 }
 
 /**

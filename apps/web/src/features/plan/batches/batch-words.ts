@@ -1,4 +1,4 @@
-import type { CompanionWire } from '@kkini/contract';
+import type { CompanionWire, MealWire } from '@kkini/contract';
 import { addDays, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { dishTitle } from '../../../messages/dish-words.ts';
@@ -35,13 +35,25 @@ export function originWords(
   return t(cookedOn === today ? 'batch.madeToday' : 'batch.madeThatDay', { count: slots.length });
 }
 
+/** That a meal's dish is cooked for several meals and how to divide it, or when it was cooked; null if it is cooked for this meal only. */
+export function mealOriginWords(
+  t: Translate,
+  { details: { id, cooked_on: cookedOn } }: MealWire,
+  { slot, pots, today }: Served & Pick<Eaten, 'today'>,
+): string | null {
+  if (id === null) return null;
+  const dish = { id, cooked_on: cookedOn ?? slot.date };
+  const words = [originWords(t, dish, { slot, batches: pots, today }), potWords(t, id, { slot, pots })];
+  return words.filter((each) => each !== null).join(': ') || null;
+}
+
 type Served = { readonly slot: PlanSlot; readonly pots: readonly Pot[] };
 
 /**
  * How to divide a pot: "똑같이 나눠요" or "월 저녁 5분의 2, 화 점심 5분의 3" at its first meal, "남은 것 모두" at its last; null for a dish of one meal,
  * or if the amounts are unknown.
  */
-export function potWords(t: Translate, id: string, { slot, pots }: Served): string | null {
+function potWords(t: Translate, id: string, { slot, pots }: Served): string | null {
   const pot = batchIn(pots, { id, slot });
   if (pot === undefined || pot.slots.length < 2) return null;
   const at = pot.slots.findIndex(({ date, time }) => date === slot.date && time === slot.time);

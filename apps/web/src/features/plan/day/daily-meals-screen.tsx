@@ -25,6 +25,7 @@ import { selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
 import { EndedNote } from '../notices/ended-note.tsx';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
+import type { PaperDay } from '../paper/day-sheet.ts';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { DaySkeleton, PlanMain } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
@@ -127,7 +128,7 @@ function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
       <DeferredRender>
         <PrepList key={date} surveyId={surveyId} date={date} batches={cooked.batches} plan={plan} />
         <EveningList surveyId={surveyId} date={date} plan={plan} />
-        <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
+        <DayActions surveyId={surveyId} day={{ ...day, pots: cooked.pots }} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality}>
           <RefusedExtrasNote surveyId={surveyId} refused={plan.quality?.refusedExtras ?? []} />
@@ -200,7 +201,7 @@ function DayHeading({ sentence, verdict }: DayHeadingProps) {
 
 type DayActionsProps = {
   readonly surveyId: string;
-  readonly day: PlanDay;
+  readonly day: PaperDay;
   /** Only the owner may share a plan. */
   readonly canShare: boolean;
 };

@@ -9,7 +9,7 @@ import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { earlyWords, originWords, potWords } from '../batches/batch-words.ts';
+import { earlyWords, mealOriginWords } from '../batches/batch-words.ts';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { CompanionRows } from '../companions/companion-rows.tsx';
 import { ExtraRows } from '../extras/extra-rows.tsx';
@@ -105,17 +105,11 @@ function MealTags({ meal }: Pick<MealCardProps, 'meal'>) {
   );
 }
 
-/** States that a dish is cooked for several meals, or when it was cooked; null if it is cooked for this meal only. */
 function Origin({ meal, slot, pots }: Pick<MealCardProps, 'meal' | 'slot' | 'pots'>) {
   const { t } = useMessages();
   const today = useToday();
-  const { id, cooked_on: cookedOn } = meal.details;
-  if (id === null) return null;
-  const dish = { id, cooked_on: cookedOn ?? slot.date };
-  const words = [originWords(t, dish, { slot, batches: pots, today }), potWords(t, id, { slot, pots })]
-    .filter((each) => each !== null)
-    .join(': ');
-  return words === '' ? null : <p className={styles.note}>{words}</p>;
+  const words = mealOriginWords(t, meal, { slot, pots, today });
+  return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
 function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {

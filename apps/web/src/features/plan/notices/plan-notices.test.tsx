@@ -24,6 +24,18 @@ const BELOW = {
   kind: 'below',
   person: 0,
 } as const;
+const CHANGED = {
+  objective: 50,
+  lowerBound: 50,
+  gap: 0,
+  proved: true,
+  ladderStep: 0,
+  changed: true,
+  companionsChanged: false,
+  lightened: false,
+  kept: false,
+  stock: null,
+};
 
 async function open(plan: Pick<MealPlan, 'quality' | 'notices'>, survey = aStartedSurvey(COMPLETE_ANSWERS)) {
   const platform = fakePlatform({ '/functions/v1/get-meal-plan': aMealPlan(plan) });
@@ -61,6 +73,14 @@ describe('notices of a plan', () => {
     ]);
     expect(days.getByText('나트륨 2,310mg / 기준 2,000mg 이하')).toBeDefined();
     expect(days.getByText('식이섬유 19g / 기준 20g 이상')).toBeDefined();
+    expect(days.getByText(/메뉴가 부족해/)).toBeDefined();
+  });
+
+  it('do not call dishes too few where the visitor changed the meals', async () => {
+    const quality = { ...QUALITY, warnings: [ABOVE], certificate: CHANGED };
+    const days = disclosure((await open({ quality, notices: ['general'] })).getByText('기준에서 벗어난 날'));
+    expect(days.getByText('바꾸신 끼니와 답으로 다시 센 값이에요.')).toBeDefined();
+    expect(days.queryByText(/메뉴가 부족해/)).toBeNull();
   });
 
   it('say of a figure that rounds to its limit that it is slightly beyond it', async () => {

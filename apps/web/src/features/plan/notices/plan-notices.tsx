@@ -178,7 +178,7 @@ function relaxationWords(t: Translate, relaxation: Relaxations[number]): string 
 /** Days on which the plan misses a limit, by how much, and for whom if several eat. */
 function QualityWarnings({ quality }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
-  const { warnings, days } = quality;
+  const { warnings, days, certificate } = quality;
   const named = (date: string, person: number, line: string) => {
     const names = personNames(t, days.find((day) => day.date === date)?.persons ?? []);
     const name = names.length > 1 ? names[person] : undefined;
@@ -188,10 +188,12 @@ function QualityWarnings({ quality }: { readonly quality: QualityWire }) {
   if (dates.length === 0) return null;
   const isAbove = warnings.some(({ kind }) => kind === 'above');
   const isOfFasting = !isAbove && quality.bodyNotes.some(({ code }) => code === 'mealsGrown');
+  const lead = isOfFasting ? 'quality.leadFasting' : 'quality.lead';
+  const isChanged = certificate?.changed === true || certificate?.companionsChanged === true;
   return (
     <details className={styles.details}>
       <summary>{t(isAbove ? 'quality.title' : 'quality.titleBelow')}</summary>
-      <p>{t(isOfFasting ? 'quality.leadFasting' : 'quality.lead')}</p>
+      <p>{t(isChanged ? 'quality.leadChanged' : lead)}</p>
       <dl className={styles.days}>
         {dates.map((date) => (
           <div key={date}>

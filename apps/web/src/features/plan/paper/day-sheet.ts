@@ -6,26 +6,29 @@ import { cookingWords, priceWords } from '../../../messages/figures.ts';
 import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
-import { earlyWords, firstEveningWords } from '../batches/batch-words.ts';
+import { earlyWords, firstEveningWords, mealOriginWords } from '../batches/batch-words.ts';
 import { daySentence } from '../day/day-sentence.ts';
-import { type EarlyStart, earlyStarts } from '../model/batches.ts';
+import { type EarlyStart, earlyStarts, type Pot } from '../model/batches.ts';
 import { extraLine, extrasOf } from '../model/extra-words.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName, mealTags } from '../model/meal-words.ts';
 import { briefPortionLines, portionLines } from '../model/portion-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
+import { worstDayWords } from '../standing/standing-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
   MEAL_INKS,
   mealPictureOf,
+  missesLimits,
   paragraph,
   type SheetMeans,
   sheetFoot,
   sheetHead,
   sheetNote,
   shortDaysWords,
+  splitLead,
 } from './sheet-parts.ts';
 
 /** Height of the small lines of a card, and the baseline of the last one. */
@@ -35,10 +38,13 @@ const FACTS_BASELINE = 168;
 const SMALL_SIZE = 9.5;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
+/** A day to print, with the dishes of its week that are cooked once for several meals, as far as they are known. */
+export type PaperDay = PlanDay & { readonly pots?: readonly Pot[] };
+
 /**
  * One day on a page: its three meals with pictures, and what each person has of them. Contains no health answers and no places to eat.
  */
-export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: PlanDay): Sheet {
+export function daySheet(means: SheetMeans, { date, meals, standing, isFirst, pots = [] }: PaperDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
   const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing, isPaper: true });
@@ -46,8 +52,10 @@ export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: 
     ? ''
     : [first, second].filter((part) => part !== null).join(MIDDLE_DOT);
   const early = earlyStarts(meals, date);
-  const lead = shortDaysWords(t, [standing]) ?? sentence;
-  const note = sheetNote(means, isFirst ? firstEveningWords(means, date, early) : null);
+  const missed = missesLimits(standing) ? worstDayWords(t, standing) : null;
+  const { lead, rest } = splitLead(means, shortDaysWords(t, [standing]) ?? sentence, missed);
+  const begun = isFirst ? firstEveningWords(means, date, early) : null;
+  const note = sheetNote(means, [rest, begun].filter((part) => part !== null).join(MIDDLE_DOT) || null);
   const top = CARD.top + note.height;
   return {
     title: t('plan.shareTitle', { date: words.short }),
@@ -56,7 +64,7 @@ export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: 
       ...note.items,
       ...MEAL_TIMES.flatMap((time, index) => {
         const y = top + index * (CARD.height + CARD.gap - note.height / 3);
-        return mealCard(means, { time, y, meal: meals[time], early, standing });
+        return mealCard(means, { date, time, y, meal: meals[time], early, standing, pots });
       }),
       ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
     ],
@@ -64,14 +72,17 @@ export function daySheet(means: SheetMeans, { date, meals, standing, isFirst }: 
 }
 
 type Card = {
+  readonly date: string;
   readonly time: MealTime;
   readonly y: number;
   readonly meal: MealWire | null;
   readonly early: readonly EarlyStart[];
   readonly standing: DayStanding | undefined;
+  readonly pots: readonly Pot[];
 };
 
-function mealCard(means: SheetMeans, { time, y, meal, early, standing }: Card): readonly SheetItem[] {
+function mealCard(means: SheetMeans, { y, meal, ...card }: Card): readonly SheetItem[] {
+  const { time } = card;
   const { ground, ink } = MEAL_INKS[time];
   const x = MARGIN + CARD.padding;
   const width = CONTENT_WIDTH - 3 * CARD.padding - CARD.picture;
@@ -92,9 +103,7 @@ function mealCard(means: SheetMeans, { time, y, meal, early, standing }: Card): 
     { kind: 'box', x: MARGIN, y, width: CONTENT_WIDTH, height: CARD.height, radius: 20, ink: ground },
     { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
     ...title,
-    ...(meal
-      ? mealDetails(means, { time, meal, early, standing }, { x, y, width, ground, below: title.length * 27 })
-      : []),
+    ...(meal ? mealDetails(means, { ...card, meal }, { x, y, width, ground, below: title.length * 27 }) : []),
   ];
 }
 
@@ -105,7 +114,7 @@ type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
 
 function mealDetails(
   means: SheetMeans,
-  { time, meal, early, standing }: Omit<Card, 'y'> & { readonly meal: MealWire },
+  { meal, standing, ...card }: Omit<Card, 'y'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const edge = CARD.picture;
@@ -114,7 +123,7 @@ function mealDetails(
   const first = y + 68 + below;
   const space = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT);
   const { portions } = meal.details;
-  const beside = paragraph(means, besideWords(means, { time, meal, early }), {
+  const beside = paragraph(means, besideWords(means, { meal, ...card }), {
     ...line,
     baseline: first,
     ink: '--ink',
@@ -148,15 +157,16 @@ function mealDetails(
   ];
 }
 
-/** What stands beside a dish, what is begun on the evening before, and what is added for some people. */
+/** What stands beside a dish, for which meals it is cooked, what is begun on the evening before, and what is added for some people. */
 function besideWords(
   means: SheetMeans,
-  { time, meal, early }: Pick<Card, 'time' | 'early'> & { readonly meal: MealWire },
+  { date, time, meal, early, pots }: Omit<Card, 'y' | 'standing'> & { readonly meal: MealWire },
 ): string {
   const { companions, portions } = meal.details;
+  const origin = mealOriginWords(means.t, meal, { slot: { date, time }, pots, today: null }) ?? [];
   const begun = earlyWords(means, early, time) ?? [];
   const extras = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  return [companionWords(means, companions) ?? [], begun, ...extras].flat().join(MIDDLE_DOT);
+  return [companionWords(means, companions) ?? [], origin, begun, ...extras].flat().join(MIDDLE_DOT);
 }
 
 function tagWords(means: SheetMeans, meal: MealWire): string {
@@ -191,10 +201,11 @@ function titleOf(means: SheetMeans, meal: MealWire | null): string {
 function factsOf(t: Translate, meal: MealWire, standing: DayStanding | undefined): readonly string[] {
   if (isFasting(meal)) return [];
   const energy = mealEnergyWords(t, meal, standing);
-  const { minutes, waiting_minutes: waiting, price, price_from: from } = meal.details;
+  const { minutes, waiting_minutes: waiting, price, price_from: from, cooked_on: cookedOn } = meal.details;
+  const isCooked = isRecipe(meal) && cookedOn === null;
   return [
     ...(energy === null ? [] : [energy]),
-    ...(isRecipe(meal) && minutes !== null ? [cookingWords(t, { minutes, waiting: waiting ?? 0 })] : []),
+    ...(isCooked && minutes !== null ? [cookingWords(t, { minutes, waiting: waiting ?? 0 })] : []),
     ...(isRecipe(meal) || price === null ? [] : [`${t('meal.typicalPrice')} ${priceWords(t, price)}`]),
     ...(from === null ? [] : [priceWords(t, price, from)]),
   ];

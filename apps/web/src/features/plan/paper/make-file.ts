@@ -3,7 +3,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { Paper, Progress } from '../../../platform/paper/paper.ts';
 import type { Sheet } from '../../../platform/paper/sheet.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { daySheet } from './day-sheet.ts';
+import { daySheet, type PaperDay } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';
 import { weekSheet } from './week-sheet.ts';
 
@@ -21,7 +21,7 @@ type FileMeans = {
 export async function makeFile(
   { paper, t, locale, progress }: FileMeans,
   format: PaperFormat,
-  days: readonly PlanDay[],
+  days: readonly PaperDay[],
 ): Promise<File> {
   const draw = (means: SheetMeans) => sheetOf(means, days);
   // A first layout without widths collects the characters the fonts must contain.
@@ -34,7 +34,7 @@ export async function makeFile(
   return new File([content], `${fileName(t, days)}.${format}`, { type: content.type });
 }
 
-function sheetOf(means: SheetMeans, days: readonly PlanDay[]): Sheet {
+function sheetOf(means: SheetMeans, days: readonly PaperDay[]): Sheet {
   const [day] = days;
   return day && days.length === 1 ? daySheet(means, day) : weekSheet(means, days);
 }

@@ -5,13 +5,13 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from '../plan-action.module.css';
+import type { PaperDay } from './day-sheet.ts';
 import type { PaperFormat } from './make-file.ts';
 
 type PaperButtonsProps = {
   /** One day, or the days of a week. */
-  readonly days: readonly PlanDay[];
+  readonly days: readonly PaperDay[];
   /** As wide as its words from tablets on, because it lies beside the heading. */
   readonly compact?: boolean;
 };
@@ -47,7 +47,7 @@ export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
 type Making = { readonly format: PaperFormat; readonly percent: number };
 
 /** Saves days as a picture or a document, one file at a time. */
-function usePaper(days: readonly PlanDay[]): {
+function usePaper(days: readonly PaperDay[]): {
   readonly making: Making | null;
   readonly save: (format: PaperFormat) => Promise<void>;
 } {

@@ -2,6 +2,7 @@ import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
 import {
@@ -55,6 +56,8 @@ export function paragraph({ measure }: SheetMeans, text: string, place: Paragrap
   }));
 }
 
+const LEAD = { size: 13, weight: 500 } as const;
+
 /** Logo, name, title and lead of a sheet. */
 export function sheetHead(means: SheetMeans, title: string, lead: string): readonly SheetItem[] {
   const line = { x: MARGIN, width: CONTENT_WIDTH };
@@ -92,8 +95,7 @@ export function sheetHead(means: SheetMeans, title: string, lead: string): reado
     ...paragraph(means, lead, {
       ...line,
       baseline: 120,
-      size: 13,
-      weight: 500,
+      ...LEAD,
       ink: '--ink-2',
       lineHeight: 18,
       maxLines: 1,
@@ -138,6 +140,21 @@ export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetIt
 export function mealPictureOf(meal: MealWire): { readonly src: string; readonly fallback: string } {
   const fallback = `/art/meal-styles/${styleOf(meal)}.svg`;
   return { src: meal.details.img_url ?? fallback, fallback };
+}
+
+/** A line of the head and what no longer fits in it, for a note below. */
+export function splitLead(
+  { measure }: SheetMeans,
+  lead: string,
+  more: string | null,
+): { readonly lead: string; readonly rest: string | null } {
+  const all = [lead, more].filter((part) => part !== null && part !== '').join(MIDDLE_DOT);
+  return measure(all, LEAD) <= CONTENT_WIDTH ? { lead: all, rest: null } : { lead, rest: more };
+}
+
+/** Whether somebody has too much or too little of something on a day; too little energy has a line of its own. */
+export function missesLimits(standing: DayStanding | undefined): standing is DayStanding {
+  return standing?.verdict === 'over' || standing?.verdict === 'under';
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   aRecipeMeal,
   TEST_COMPANIONS,
 } from '../../../testing/a-meal-plan.ts';
+import { potsOf } from '../model/batches.ts';
 import { planDays } from '../model/get-meal-plan.ts';
 import { daySheet } from './day-sheet.ts';
 import { weekSheet } from './week-sheet.ts';
@@ -73,6 +74,24 @@ describe('the sheet of a day', () => {
     expect(english).toContain('Tofu stew');
     expect(english).toContain('#tofu #zucchini');
     expect(english).toContain('with steamed white rice, Korean potato salad');
+  });
+
+  it('tells of a dish cooked for several meals when it is cooked, and its minutes there only', () => {
+    const date = '2025-11-19';
+    const stew = { id: 'stew', minutes: 44 };
+    const meals = aDay({
+      breakfast: aRecipeMeal({ ...stew, cooked_on: '2025-11-18' }),
+      lunch: aRecipeMeal(stew),
+    });
+    const later = aDay({ dinner: aRecipeMeal({ ...stew, cooked_on: date }) });
+    const pots = potsOf([
+      { date, meals },
+      { date: '2025-11-20', meals: later },
+    ]);
+    const words = texts(daySheet(means, { date, meals, pots })).join(' ');
+    expect(words).toContain('화요일에 만든 것');
+    expect(words).toContain('이날 2끼분 만들기');
+    expect(words.match(/44분/g)).toHaveLength(1);
   });
 
   it('tells what each person has, in grams only where many eat', () => {

@@ -2,6 +2,8 @@ import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { KIND_OF_DISH } from '../../../messages/dish-words.ts';
+import { MIDDLE_DOT } from '../../../messages/kept-together.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { SOFT_BREAK } from '../../../platform/paper/wrap-text.ts';
 import { weekEarlyWords } from '../batches/batch-words.ts';
@@ -16,12 +18,14 @@ import {
   MARGIN,
   MEAL_INKS,
   mealPictureOf,
+  missesLimits,
   paragraph,
   type SheetMeans,
   sheetFoot,
   sheetHead,
   sheetNote,
   shortDaysWords,
+  splitLead,
 } from './sheet-parts.ts';
 
 const ROW = { top: 154, height: 84, gap: 6, dates: 46 } as const;
@@ -46,9 +50,14 @@ export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
   const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '');
   const count = days.flatMap(({ meals }) => MEAL_TIMES.filter((time) => meals[time] !== null)).length;
   const standings = days.map(({ standing }) => standing);
-  const lead = shortDaysWords(t, standings) ?? t('week.chosen', { count });
+  const [first = t('week.chosen', { count }), more = null] = [
+    shortDaysWords(t, standings),
+    missedDaysWords(t, standings),
+  ].filter((words) => words !== null);
+  const { lead, rest } = splitLead(means, first, more);
   const starts = days.map(({ date, meals }) => ({ date, early: earlyStarts(meals, date) }));
-  const note = sheetNote(means, weekEarlyWords(means, starts));
+  const begun = weekEarlyWords(means, starts);
+  const note = sheetNote(means, [rest, begun].filter((part) => part !== null).join(MIDDLE_DOT) || null);
   const top = ROW.top + note.height;
   const step = ROW.height + ROW.gap - note.height / days.length;
   return {
@@ -66,6 +75,12 @@ export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
       ...sheetFoot(means, ROW.top + days.length * (ROW.height + ROW.gap) + 10),
     ],
   };
+}
+
+/** "기준에서 벗어난 날: 수, 금"; null without any. */
+function missedDaysWords(t: Translate, standings: readonly (DayStanding | undefined)[]): string | null {
+  const days = standings.filter(missesLimits).map(({ date }) => dayWords(t, date).weekday);
+  return days.length === 0 ? null : `${t('quality.title')}: ${days.join(', ')}`;
 }
 
 function dayRow(means: SheetMeans, { date, meals, standing }: PlanDay, y: number): readonly SheetItem[] {

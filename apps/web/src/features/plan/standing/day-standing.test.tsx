@@ -45,16 +45,17 @@ describe('a day that is too little', () => {
     expect(screen.getAllByText(FLOOR, { exact: false }).length).toBeGreaterThan(0);
   });
 
-  it('says so on paper as well', () => {
-    const t = translator(ko);
-    const means = { t, locale: 'ko', measure: () => 0 } as const;
-    const days = planDays(planOf(short));
-    const [day] = days;
-    for (const sheet of [day && daySheet(means, day), weekSheet(means, days)]) {
-      const words = sheet?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ') ?? '';
-      expect(words).toContain(FLOOR);
-      expect(words).not.toMatch(PRAISE);
-    }
+  it('says so on paper as well, beside days beyond a limit', () => {
+    const means = { t: translator(ko), locale: 'ko', measure: () => 0 } as const;
+    const days = planDays(planOf([...short.slice(0, 6), ...someDays('over').slice(6)]));
+    const sheets = [...days.map((day) => daySheet(means, day)), weekSheet(means, days)];
+    const words = sheets.map(({ items }) =>
+      items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' '),
+    );
+    expect(words.join()).not.toMatch(PRAISE);
+    expect(words[0]).toContain(FLOOR);
+    expect(words[6]).toContain('기준보다 많은 성분이 있어요');
+    expect(words[7]).toMatch(/한 끼를 더하거나 간식을 챙겨 주세요.*기준에서 벗어난 날: 월/);
   });
 
   it('says of a day without a meal that there is none', async () => {
