@@ -76,7 +76,7 @@ export class SurveyScreens {
   /** The names of the excluded foods, which show what they cover when pressed. */
   excluded(): Locator {
     return this.page
-      .getByRole('list', { name: '뺄 재료' })
+      .getByRole('list', { name: '제외 재료' })
       .getByRole('button', { name: /무엇이 빠지는지 보기$/ });
   }
 

@@ -71,7 +71,7 @@ export const surveyKo = {
   'excluded.clear': '지우기',
   'excluded.enterHint': 'Enter로 추가',
   'excluded.addAsIs': '‘{text}’ 그대로 빼기',
-  'excluded.chosen': '뺄 재료',
+  'excluded.chosen': '제외 재료',
   'excluded.frequent': '자주 빼는 재료',
   'excluded.related': '함께 뺄까요?',
   'excluded.count': '추천 {count}개',
@@ -188,7 +188,7 @@ export const surveyKo = {
   'check.kidneys':
     '콩팥이 어떤지 답하지 않으셔서 단백질을 조심스럽게 맞춰요 ({people}). ‘더 정확하게’에서 답해 주시면 더 알맞게 맞출 수 있어요.',
   'check.eating': '식사 스타일',
-  'check.excluded': '뺄 재료',
+  'check.excluded': '제외 재료',
   'rice.title': '밥상에 놓을 밥',
   'rice.none': '정하지 않음',
   'rice.white': '흰쌀밥',

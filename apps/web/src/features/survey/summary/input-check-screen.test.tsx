@@ -250,7 +250,7 @@ const SECTIONS = [
   ['외식 지역', '/area'],
   ['건강 상태', '/step3'],
   ['식사 스타일', '/step4'],
-  ['뺄 재료', '/step5'],
+  ['제외 재료', '/step5'],
 ] as const;
 
 const WITH_RESTAURANT = {

@@ -37,7 +37,7 @@ describe('the summary of the foods left out', () => {
       excludedFoods: ['shrimp', '마라'],
       excludedFoodStrictness: severe('shrimp'),
     });
-    const card = within(screen.getByRole('region', { name: '뺄 재료' }));
+    const card = within(screen.getByRole('region', { name: '제외 재료' }));
     expect(await card.findByText('모르는 말')).toBeDefined();
     expect(card.getByText('심한 알레르기')).toBeDefined();
     const note = within(screen.getByRole('group', { name: /^‘마라’\u2060는 모르는 말이에요/ }));
