@@ -8,6 +8,11 @@ export function figure(value: number, decimals: 0 | 1 = 0): string {
   return [whole.replace(THOUSANDS, ','), ...(tenth ? [tenth] : [])].join('.');
 }
 
+/** "1,350": the energy of a day in kcal, rounded to 50, as needs are estimated no closer. */
+export function roundedKcal(kcal: number): string {
+  return figure(Math.round(kcal / 50) * 50);
+}
+
 /** "4,900원", "약 4,900원부터" where only the price of a part is known, or the text for no price. */
 export function priceWords(t: Translate, price: number | null, from: number | null = null): string {
   if (price !== null) return t('price.won', { price: figure(price) });

@@ -6,7 +6,7 @@ import {
   plannedDay,
   type Target,
 } from '@kkini/domain';
-import { figure } from '../../../messages/figures.ts';
+import { roundedKcal } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { problemKey } from '../../../platform/server/owner-problem.ts';
@@ -82,16 +82,15 @@ function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: 
   ];
 }
 
-/** Energy of a day with one meal, and the usual need of the people who eat it, rounded to 50 kcal. */
+/** Energy of a day with one meal, and the usual need of the people who eat it. */
 function oneMealWords({ date, meals, standing }: PlanDay) {
   const eaten = MEAL_TIMES.filter((time) => meals[time] !== null && !isFasting(meals[time]));
   const usual = aDayOfMeals(standing?.persons.map(({ target }) => target) ?? [], {
     eaten,
     year: Number(date.slice(0, 4)),
   });
-  const rounded = (kcal: number) => figure(Math.round(kcal / 50) * 50);
   const planned = standing?.persons.map(({ plannedKcal }) => plannedKcal) ?? [usual.plannedKcal];
-  return { planned: rounded(Math.max(...planned)), need: rounded(usual.needKcal) };
+  return { planned: roundedKcal(Math.max(...planned)), need: roundedKcal(usual.needKcal) };
 }
 
 type Eaten = { readonly eaten: readonly MealTime[]; readonly year: number };

@@ -11,7 +11,7 @@ import {
   type WayOn,
 } from '@kkini/domain';
 import { useNavigate } from 'react-router';
-import { figure } from '../../../messages/figures.ts';
+import { roundedKcal } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { personNames } from '../../../messages/person-names.ts';
 import { editing, PATHS } from '../../../platform/address/paths.ts';
@@ -159,13 +159,12 @@ function PlanDialogBox({ dialog, draft, year, onSettle, onChange, onClose }: Pla
   );
 }
 
-/** Energy of a day with one meal, for the person with the greatest need, in kcal rounded to 50. */
+/** Energy of a day with one meal, for the person with the greatest need. */
 function oneMealFigures(draft: SurveyDraft, year: number) {
   const eaten = MEAL_TIMES.filter((time) => draft.mealStyles[time] !== 'fasting');
   const days = personsOf(draft).map((person) => plannedDay(person, { eaten, choices: draft, year }));
   const most = days.reduce((one, other) => (other.needKcal > one.needKcal ? other : one));
-  const rounded = (kcal: number) => figure(Math.round(kcal / 50) * 50);
-  return { planned: rounded(most.plannedKcal), need: rounded(most.needKcal) };
+  return { planned: roundedKcal(most.plannedKcal), need: roundedKcal(most.needKcal) };
 }
 
 /** The answers with every fasting meal replaced by simple cooking. */
