@@ -1,11 +1,4 @@
-import {
-  MEAL_TIMES,
-  type MealSlot,
-  type MealTime,
-  NUTRIENTS,
-  type Nutrient,
-  type Nutrition,
-} from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type Nutrition } from '@kkini/domain';
 import { type BoughtRange, dayRange, isEstimated } from '@kkini/domain/bought';
 import type { LimitedNutrient } from '@kkini/domain/limits';
 import { memoizeByObject } from '@kkini/domain/memoize';
@@ -72,7 +65,7 @@ const portionsFor = memoizeByObject((visitor: Visitor) => {
 });
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
-export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient | Nutrient): EatenAmount {
+export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient): EatenAmount {
   const amount = amountOfDish(meal, nutrient);
   if (meal.extra === undefined) return amount;
   const more = amountOfExtra(meal.extra, nutrient);
@@ -85,18 +78,14 @@ export function eatenAmount(meal: EatenDish, nutrient: LimitedNutrient | Nutrien
 }
 
 /** The amount in an extra; null where it is unknown. */
-export function amountOfExtra(
-  { nutrition, glycemicLoad }: Extra,
-  nutrient: LimitedNutrient | Nutrient,
-): number | null {
+export function amountOfExtra({ nutrition, glycemicLoad }: Extra, nutrient: LimitedNutrient): number | null {
   if (nutrient === 'glycemicLoad') return glycemicLoad;
-  return isStated(nutrient) ? nutrition[nutrient] : null;
+  return nutrition[nutrient];
 }
 
-function amountOfDish({ dish, portion }: EatenDish, nutrient: LimitedNutrient | Nutrient): EatenAmount {
+function amountOfDish({ dish, portion }: EatenDish, nutrient: LimitedNutrient): EatenAmount {
   const isEstimate = isEstimated(dish.ranges, nutrient);
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad, isEstimate);
-  if (!isStated(nutrient)) return exactly(null, isEstimate);
   const own = portion.nutrition[nutrient];
   const range = rangeOf(dish, nutrient);
   const whole = dish.nutrition[nutrient];
@@ -122,8 +111,4 @@ function exactly(amount: number | null, isEstimate: boolean): EatenAmount {
 
 function rangeOf({ ranges }: EatenDish['dish'], nutrient: Nutrient): BoughtRange | null {
   return nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? (ranges?.[nutrient] ?? null) : null;
-}
-
-function isStated(nutrient: LimitedNutrient | Nutrient): nutrient is Nutrient {
-  return NUTRIENTS.some((each) => each === nutrient);
 }
