@@ -21,6 +21,8 @@ export const recipeHitWireSchema = z.object({
   excludedFoods: z._default(z.array(z.string()), []),
   /** The excluded foods in English; the visitor's own words stay as they are. */
   excludedFoodsEn: z._default(z.array(z.string()), []),
+  /** Whether a line of the recipe is unreadable, so that nobody knows whether it holds what the survey leaves out. */
+  hasUnknownFood: z._default(z.boolean(), false),
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 

@@ -40,6 +40,7 @@ const RECIPES = [
   dish('blt', 'BLT 샌드위치', [aLine('bacon', '베이컨')]),
   dish('bread', '빵 푸딩', []),
   dish('fish', '방어구이', []),
+  dish('mystery', '알쏭달쏭', [aLine('', '꿀렁이')]),
 ];
 
 const test = await buildSearchApp(RECIPES);
@@ -197,6 +198,14 @@ describe('an answer of the recipe search', () => {
       ['squid', []],
       ['shrimp', ['새우']],
     ]);
+  });
+
+  it('says of what recipe nobody knows whether it holds what somebody left out', async () => {
+    const surveyId = await test.answer({ excludedIngredients: ['새우'] });
+    const asked = { searchText: '알쏭달쏭' };
+    expect(await hits({ ...asked, surveyId })).toMatchObject([{ excludedFoods: [], hasUnknownFood: true }]);
+    expect(await hits(asked)).toMatchObject([{ hasUnknownFood: false }]);
+    expect(await hits({ searchText: '된장찌개', surveyId })).toMatchObject([{ hasUnknownFood: false }]);
   });
 
   it('ranks by a bounded number of unknown words, and still names each that a recipe holds', async () => {

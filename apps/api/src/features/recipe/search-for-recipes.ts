@@ -16,6 +16,7 @@ import {
   readQuery,
   type SearchQuery,
   type Taxonomy,
+  UNKNOWN_FOOD,
   withoutCompanions,
 } from '@kkini/domain';
 import type { z } from 'zod';
@@ -46,7 +47,8 @@ export async function searchForRecipes(
   const metExclusions = exclusionMatcher(taxonomy, answers);
   return found.map((dish) => {
     const recipe = recipeOf(dish.id);
-    const met = metExclusions(asCooked(taxonomy, dish, recipe));
+    const cooked = asCooked(taxonomy, dish, recipe);
+    const met = metExclusions(cooked);
     return {
       doc_id: recipe?.id ?? dish.id,
       imgUrl: dishPicture(dish.id, catalogue.dataVersion),
@@ -57,6 +59,7 @@ export async function searchForRecipes(
       match: dish.match,
       excludedFoods: met,
       excludedFoodsEn: met.map((food) => inEnglish(taxonomy, food)),
+      hasUnknownFood: [unsuitable, cooked].every(({ holdings }) => holdings.includes(UNKNOWN_FOOD)),
     };
   });
 }

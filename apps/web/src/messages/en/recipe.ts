@@ -94,6 +94,9 @@ export const recipeEn = {
   'nutrition.ownPortion': 'My portion',
   'nutrition.portionOf': 'Portion: {target}',
   'nutrition.ofMeal': 'The whole meal',
+  'nutrition.withCompanions': 'The dishes beside it are included.',
+  'nutrition.withExtra': 'The {dish} to eat besides is included.',
+  'nutrition.withBoth': 'The dishes beside it and the {dish} to eat besides are included.',
   'nutrition.stated': 'Figures as given by the source.',
   'nutrition.estimate':
     'Estimates calculated from public food composition tables; they vary with product and preparation.',
@@ -124,6 +127,7 @@ export const recipeEn = {
   'search.similar': 'Recipes with a similar name',
   'search.onlySimilar': 'There is no recipe for ‘{text}’, but these have a similar name.',
   'search.excluded': 'Contains a food you left out: {foods}',
+  'search.unknownFood': 'Has an unrecognised ingredient',
   'search.more': 'Show more',
   'search.empty': 'No recipe for ‘{text}’',
   'search.emptyLead': 'Try an ingredient.',

@@ -105,6 +105,10 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const { doc_id: id, imgUrl, title } = recipe;
   const isEnglish = locale === 'en' && recipe.excludedFoodsEn.length > 0;
   const excludedFoods = isEnglish ? recipe.excludedFoodsEn : recipe.excludedFoods;
+  const warning =
+    excludedFoods.length > 0
+      ? t('search.excluded', { foods: excludedFoods.join(', ') })
+      : recipe.hasUnknownFood && t('search.unknownFood');
   const author = recipe.author ?? (recipe.source === OWN_SOURCE ? null : recipe.source);
   return (
     <Link className={styles.recipe} to={foundRecipePath({ id, surveyId })} onClick={onOpen}>
@@ -115,11 +119,11 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
         <Named korean={title} english={recipe.title_en} />
       </span>
       {author && <span className={styles.author}>{t('recipe.author', { author })}</span>}
-      {excludedFoods.length > 0 && (
+      {warning && (
         <span className={styles.excluded}>
           <Icon name="alert" size={16} />
           <span>
-            <MixedText text={t('search.excluded', { foods: excludedFoods.join(', ') })} />
+            <MixedText text={warning} />
           </span>
         </span>
       )}

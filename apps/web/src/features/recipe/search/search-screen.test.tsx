@@ -16,6 +16,7 @@ const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire =
   match: 'title',
   excludedFoods: [],
   excludedFoodsEn: [],
+  hasUnknownFood: false,
   ...changes,
 });
 
@@ -91,12 +92,14 @@ describe('the search screen', () => {
   });
 
   it('asks for the visitor’s own survey and says which left-out foods a recipe holds', async () => {
-    const platform = fakePlatform({ [searchRecipes.path]: [aHit('a', { excludedFoods: ['새우', '게'] })] });
+    const found = [aHit('a', { excludedFoods: ['새우', '게'] }), aHit('b', { hasUnknownFood: true })];
+    const platform = fakePlatform({ [searchRecipes.path]: found });
     await renderApp({ path: '/search?q=볶음밥', platform, survey: aStartedSurvey() });
     expect(await screen.findByText('제외한 재료 포함: 새우, 게')).toBeDefined();
     expect(askedOf(platform)[0]?.surveyId).toBe(TEST_SURVEY_ID);
-    const link = main().getByRole('link');
-    expect(link.getAttribute('href')).toBe(`/recipeDetail/a?surveyId=${TEST_SURVEY_ID}`);
+    const [link, other] = main().getAllByRole('link');
+    expect(other?.textContent).toContain('알 수 없는 재료가 있어요');
+    expect(link?.getAttribute('href')).toBe(`/recipeDetail/a?surveyId=${TEST_SURVEY_ID}`);
   });
 
   it('tells the number of results politely, and more of them when asked', async () => {
