@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { leadName } from '../../../messages/person-names.ts';
 import { CallError } from '../../../platform/server/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useMealPlan } from '../model/get-meal-plan.ts';
 import styles from './change-dialogs.module.css';
 
 type CandidateListProps<Candidate, Answer> = {
+  readonly surveyId: string;
   readonly answer: UseQueryResult<Answer & { readonly candidates: readonly Candidate[] }>;
   /** Text if there is nothing to choose. */
   readonly none: string;
@@ -18,10 +21,11 @@ type CandidateListProps<Candidate, Answer> = {
   readonly onGone: () => void;
 };
 
-/** Loading, error or empty state, then the candidates. */
+/** Loading, error or empty state, then the candidates and, if several people eat, whose portion their figures compare. */
 export function CandidateList<Candidate, Answer>(props: CandidateListProps<Candidate, Answer>) {
-  const { answer, none, lead, idOf, row, onGone } = props;
+  const { surveyId, answer, none, lead, idOf, row, onGone } = props;
   const { t } = useMessages();
+  const who = leadName(t, useMealPlan(surveyId).data?.quality?.eaters ?? []);
   if (answer.isPending) return <CandidatesLoading />;
   if (answer.isError) {
     // Another attempt would find no meal either.
@@ -45,7 +49,9 @@ export function CandidateList<Candidate, Answer>(props: CandidateListProps<Candi
   }
   return (
     <>
-      <p className={styles.lead}>{lead(answer.data)}</p>
+      <p className={styles.lead}>
+        {lead(answer.data)} {who !== null && t('candidates.ofPortion', { who })}
+      </p>
       <ul className={styles.list} aria-label={t('candidates.list')}>
         {candidates.map((candidate) => (
           <li key={idOf(candidate)}>{row(candidate)}</li>

@@ -1,5 +1,5 @@
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
 import {
@@ -220,8 +220,12 @@ describe('a meal with too much of something', () => {
       },
     }));
     const portions = [aPortion(), aPortion({ target: 'spouse' })];
-    show(platform, { ...aPlanWithToday({ lunch: aRecipeMeal({ portions }) }), quality: aQuality({ days }) });
-    platform.answer(CANDIDATES, () => ok({ candidates: [], ladderStep: 0 }));
+    const eaters = (['self', 'spouse'] as const).map((target, at) => ({
+      ...{ target, isLead: at === 1, portion: 1, energyKcal: 1800 },
+    }));
+    const quality = aQuality({ days, eaters });
+    show(platform, { ...aPlanWithToday({ lunch: aRecipeMeal({ portions }) }), quality });
+    platform.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
     const { history } = await openScreen({ path: `/dailyMeals/${TEST_SURVEY_ID}${query}`, platform });
     return { platform, history };
   }
@@ -232,12 +236,27 @@ describe('a meal with too much of something', () => {
     fireEvent.click(screen.getByRole('button', { name: '점심, 기준에 맞는 메뉴 찾기' }));
     expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
     await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
+    expect(await screen.findByText(/영양의 차이는 배우자 몫으로 계산했어요/)).toBeDefined();
   });
 
   it('is swapped from the page of its dish, whose link the address forgets', async () => {
     const { platform, history } = await openDay('?date=2025-11-20&swap=lunch');
-    expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
+    const name = '점심으로 어떤 메뉴가 좋을까요?';
+    expect(await screen.findByRole('dialog', { name })).toBeDefined();
     expect(history.location.search).toBe('?date=2025-11-20');
     await waitFor(() => expect(requests(platform, CANDIDATES)).toHaveLength(1));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
+  });
+
+  it('leads back to the page of the dish when its list is closed without a change', async () => {
+    const { history } = await openDay();
+    act(() => history.push('/search'));
+    await screen.findByRole('searchbox');
+    act(() => history.push(`/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-20&swap=lunch`));
+    expect(await screen.findByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' })).toBeDefined();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(history.location.pathname).toBe('/search'));
   });
 });

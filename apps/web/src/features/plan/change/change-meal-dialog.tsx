@@ -26,10 +26,13 @@ export function ChangeMealDialog({ surveyId, days, changing }: ChangeProps) {
     dayMealId: meals.dayMealId,
     time: slot.time,
     onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => onChanged({ former, meal, dialogs }),
-    onClose: close,
+    onClose: () => {
+      close();
+      slot.onGivenUp?.();
+    },
   };
   if (slot.ask === 'style' || former === null) return <StyleDialog {...shown} meal={former} />;
-  return <MealCandidatesDialog {...shown} meal={former} style={styleOf(former)} />;
+  return <MealCandidatesDialog {...shown} meal={former} style={styleOf(former)} onGone={close} />;
 }
 
 /** Styles a meal can be changed to (specification, section 4: six options). */

@@ -37,10 +37,19 @@ type MealCandidatesDialogProps = {
   readonly style: MealStyle;
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   readonly onClose: () => void;
+  /** Closes the dialog of a meal that no longer exists. */
+  readonly onGone: () => void;
 };
 
 /** The best other meals of a style for one slot; choosing one serves it. */
-export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: MealCandidatesDialogProps) {
+export function MealCandidatesDialog({
+  meal,
+  time,
+  style,
+  onClose,
+  onGone,
+  ...slot
+}: MealCandidatesDialogProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const { dayMealId } = slot;
@@ -71,12 +80,13 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
         </b>
       </p>
       <CandidateList
+        surveyId={slot.surveyId}
         answer={candidates}
         none={t('change.none')}
         lead={({ ladderStep }) => t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}
         idOf={({ id }) => id}
         onGone={() => {
-          onClose();
+          onGone();
           void readAgain();
         }}
         row={(candidate) => (

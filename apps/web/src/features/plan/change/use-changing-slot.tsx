@@ -9,7 +9,11 @@ import type { PlanSlot } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 
 /** The slot being changed, and which dialog is open. */
-type ChangingSlot = PlanSlot & { readonly ask: 'style' | 'candidate' };
+type ChangingSlot = PlanSlot & {
+  readonly ask: 'style' | 'candidate';
+  /** Called if the visitor closes the dialog without a change. */
+  readonly onGivenUp?: (() => void) | undefined;
+};
 export type LatestChange = PlanSlot & { readonly former: MealWire | null; readonly meal: MealWire };
 
 /** A change of a meal: before, now, and the questions about its day. */
@@ -63,7 +67,8 @@ export function useChangingSlot(onLatest: () => void = () => undefined) {
       showToast(t('wayOn.lightened'), 'good');
     },
     open: (address: PlanSlot) => setSlot({ ...address, ask: 'style' }),
-    openCandidates: ({ date, time }: PlanSlot) => setSlot({ date, time, ask: 'candidate' }),
+    openCandidates: ({ date, time }: PlanSlot, onGivenUp?: () => void) =>
+      setSlot({ date, time, ask: 'candidate', onGivenUp }),
     close: () => setSlot(null),
     forget: () => setLatest(null),
     dismiss: (change: LatestChange) => {

@@ -63,6 +63,7 @@ function OpenDialog({ batches, asked, changing, isServed, portions, ...plan }: O
       onClose={changing.close}
     >
       <CandidateList
+        surveyId={plan.surveyId}
         answer={candidates}
         none={t('companions.none')}
         lead={() => t('companions.lead')}

@@ -1,6 +1,6 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { DATE_QUERY, SWAP_QUERY } from '../../../platform/address/paths.ts';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
@@ -34,9 +34,15 @@ export function useDayChanges(surveyId: string, plan: MealPlan) {
 
 /**
  * Opens the list of other meals for the meal that the address asks for, and takes the request out of the address, so that a reload
- * does not open it again. A read-only day opens nothing.
+ * does not open it again. Closing the list without a change leads back to the screen with the link that was followed. A read-only day
+ * opens nothing.
  */
-export function useAskedSwap({ date, meals }: PlanDay, openCandidates: (slot: PlanSlot) => void): void {
+export function useAskedSwap(
+  { date, meals }: PlanDay,
+  openCandidates: (slot: PlanSlot, onGivenUp?: () => void) => void,
+): void {
+  const navigate = useNavigate();
+  const isFollowed = useNavigationType() === 'PUSH';
   const [search, setSearch] = useSearchParams();
   const asked = search.get(SWAP_QUERY);
   const isOfDay = search.get(DATE_QUERY) === date;
@@ -45,6 +51,7 @@ export function useAskedSwap({ date, meals }: PlanDay, openCandidates: (slot: Pl
   useEffect(() => {
     if (asked === null) return;
     setSearch({ [DATE_QUERY]: date }, { replace: true });
-    if (time !== undefined && isOwn && isOfDay) openCandidates({ date, time });
-  }, [asked, date, time, isOwn, isOfDay, openCandidates, setSearch]);
+    if (time === undefined || !isOwn || !isOfDay) return;
+    openCandidates({ date, time }, isFollowed ? () => void navigate(-1) : undefined);
+  }, [asked, date, time, isOwn, isOfDay, isFollowed, openCandidates, setSearch, navigate]);
 }
