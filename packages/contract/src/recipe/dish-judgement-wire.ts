@@ -16,13 +16,14 @@ export const dishJudgementWireSchema = z.object({
    * their own eat, which `portions` has.
    */
   dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
-  /** Each person's amounts at the meal it is opened from, with the bounds of their own day. */
+  /** Each person's amounts at the meal it is opened from, `extra` included, with the bounds of their own day. */
   portions: z._default(
     z.array(
       z.object({
         ...calledWireShape,
         count: z.number(),
         nutrient: nutrientWireSchema,
+        extra: z._default(z.nullable(z.object({ title: z.string(), title_en: z.string() })), null),
         dayLimits: z.partialRecord(z.enum(NUTRIENTS), z.number()),
       }),
     ),

@@ -3,7 +3,7 @@ import type { MealStyle } from '@kkini/domain';
 import { type ReactNode, useState } from 'react';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { orderWords } from '../../messages/dish-words.ts';
-import { portionScopes, sharesWords } from '../../messages/figure-scopes.ts';
+import { portionScopes, scopeWords } from '../../messages/figure-scopes.ts';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
@@ -99,7 +99,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     dayLimits: judgement?.dayLimits ?? {},
     whose: null,
   };
-  const all = portionScopes(t, judgement);
+  const all = portionScopes({ t, locale }, judgement, 0);
   // No choice is needed for one person who eats the whole product. Several have limits of their own.
   const portions = all.filter(
     ({ amounts, whose }) =>
@@ -122,7 +122,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
           />
         )
       }
-      lead={sharesWords(t, scope)}
+      lead={scopeWords(t, scope)}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={<MixedText text={figureWords({ t, locale }, product)} />}

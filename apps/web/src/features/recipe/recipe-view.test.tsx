@@ -79,14 +79,17 @@ describe('the figures of a recipe', () => {
   it('begin with what its people eat of the meal, with the share of their own days', async () => {
     const portionOf = (target: 'self' | 'child', amount: number, limit: number) => ({
       ...{ target, count: 1, nutrient: someNutrients({ sodium: amount }), dayLimits: { sodiumMg: limit } },
+      extra: target === 'self' ? { title: '우유', title_en: 'Milk' } : null,
     });
     const portions = [portionOf('self', 700, 2000), portionOf('child', 350, 1400)];
-    await open({ ...both, judgement: { ...judgement, portions } });
+    await open({ ...both, companions: TEST_COMPANIONS, judgement: { ...judgement, portions } });
     const labels = screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
     expect(labels).toEqual(['이 요리 1인분', '본인 몫', '자녀 몫']);
     expect(sodium()).toBe('나트륨700mg 35%하루 기준의 35%');
+    expect(screen.getByText(/^함께 차리는 음식과 더 드실 우유까지 더한 값이에요\. 퍼센트는/)).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: '자녀 몫' }));
     expect(sodium()).toBe('나트륨350mg 25%하루 기준의 25%');
+    expect(screen.getByText(/^함께 차리는 음식까지 더한 값이에요\. 퍼센트는/)).toBeDefined();
   });
 
   it('leave no choice for a dish that leads no meal', async () => {

@@ -1,6 +1,6 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
 import { type ReactNode, useState } from 'react';
-import { portionScopes, sharesWords } from '../../messages/figure-scopes.ts';
+import { portionScopes, scopeWords } from '../../messages/figure-scopes.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -216,10 +216,11 @@ function Ingredient({ name, amount, image }: IngredientProps) {
  * survey, the dish alone or with all its companions.
  */
 function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
-  const { t } = useMessages();
+  const wording = useMessages();
+  const { t } = wording;
   const { nutrient, meal_nutrient: ofMeal, judgement } = recipe;
   const limits = judgement?.dayLimits ?? {};
-  const portions = portionScopes(t, judgement);
+  const portions = portionScopes(wording, judgement, recipe.companions.length);
   const own = { dayLimits: limits, whose: null };
   const dish = { value: 'dish', label: t('nutrition.ofDish'), amounts: nutrient, ...own };
   const meal = ofMeal && { value: 'meal', label: t('nutrition.ofMeal'), amounts: ofMeal, ...own };
@@ -240,7 +241,7 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
           />
         )
       }
-      lead={sharesWords(t, scope)}
+      lead={scopeWords(t, scope)}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, scope.amounts, scope.dayLimits)}
       note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}

@@ -62,6 +62,7 @@ export const planEn = {
   'meal.energy': '{energy}\u00a0kcal',
   'meal.energyOf': '{target} {energy}\u00a0kcal',
   'meal.energyServing': '{energy}\u00a0kcal a serving',
+  'meal.withExtra': 'with {dish}',
   'portion.label': 'How much each person eats',
   'portion.of': '{target}: {portion}',
   'portion.mixed': '{whole}\u00a0{fraction}',

@@ -94,9 +94,9 @@ export const recipeEn = {
   'nutrition.ownPortion': 'My portion',
   'nutrition.portionOf': 'Portion: {target}',
   'nutrition.ofMeal': 'The whole meal',
-  'nutrition.withCompanions': 'The dishes beside it are included.',
-  'nutrition.withExtra': 'The {dish} to eat besides is included.',
-  'nutrition.withBoth': 'The dishes beside it and the {dish} to eat besides are included.',
+  'nutrition.withCompanions': 'Includes the dishes served with it.',
+  'nutrition.withExtra': 'Includes the extra {dish}.',
+  'nutrition.withBoth': 'Includes the dishes served with it and the extra {dish}.',
   'nutrition.stated': 'Figures as given by the source.',
   'nutrition.estimate':
     'Estimates calculated from public food composition tables; they vary with product and preparation.',

@@ -61,6 +61,7 @@ export const planKo = {
   'meal.energy': '{energy}kcal',
   'meal.energyOf': '{target} {energy}kcal',
   'meal.energyServing': '1인분 {energy}kcal',
+  'meal.withExtra': '{dish} 포함',
   'portion.label': '각자 드실 양',
   'portion.of': '{target}: {portion}',
   'portion.mixed': '{whole:과}\u00a0{fraction}',

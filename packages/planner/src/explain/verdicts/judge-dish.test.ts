@@ -91,7 +91,7 @@ describe('a dish beside the limits of a visitor', () => {
     expect(own?.kcal).toBeLessThan(769);
     expect(child?.kcal).toBeLessThan(own?.kcal ?? 0);
     expect(child?.day).toBeLessThan(own?.day ?? 0);
-    // A portion that a day of a plan has instead of the usual one.
+    // A portion that a day of a plan has instead of the usual one, and an extra beside it.
     const table = aVisitor();
     const [self] = table.persons;
     const other = personPortion(self ?? expect.fail(), rice, { mealTime: 'lunch', table });
@@ -99,7 +99,11 @@ describe('a dish beside the limits of a visitor', () => {
     const atDinner = eatenPortions(rice, aVisitor({ targets: ['self', 'child'] }), {
       time: 'dinner',
       fitted,
+      extras: [
+        undefined,
+        { id: 'milk', fills: 'calciumMg', nutrition: aNutrition({ energyKcal: 60 }), glycemicLoad: 3 },
+      ],
     });
-    expect(atDinner[1]?.nutrition.energyKcal).toBe(123);
+    expect(atDinner[1]?.nutrition.energyKcal).toBe(183);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Nutrient,
   type Nutrition,
   type Sex,
+  sumNutrition,
   type Target,
   type Verdict,
 } from '@kkini/domain';
@@ -18,7 +19,7 @@ import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { PersonLimit } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { eatenAmount } from '../eaten-meals.ts';
+import { type Extra, eatenAmount } from '../eaten-meals.ts';
 import { judgeAmount } from './judge-amount.ts';
 import { statedLimits } from './stated-limits.ts';
 
@@ -63,7 +64,7 @@ export function judgeDish(dish: ServedDish, visitor: Visitor): JudgedDish {
   };
 }
 
-/** What a person eats of a dish at a meal, and the bounds of their own day. */
+/** What a person eats at the meal of a dish, extras included, and the bounds of their own day. */
 export type EatenPortion = {
   readonly target: Target;
   readonly sex: Sex | null;
@@ -72,10 +73,11 @@ export type EatenPortion = {
   readonly dayLimits: JudgedDish['dayLimits'];
 };
 
-/** A meal of a plan, and the portions that somebody has of it instead of the usual ones, by index of the person. */
+/** A meal of a plan; by index of the person, the portions that somebody has of it instead of the usual ones, and the extras. */
 export type PortionedMeal = {
   readonly time: MealTime;
   readonly fitted: readonly (OwnPortion | undefined)[];
+  readonly extras: readonly (Extra | undefined)[];
 };
 
 /** Everybody's portion of a dish at a meal of a plan, or as the largest meal. */
@@ -88,9 +90,13 @@ export function eatenPortions(
     target: person.target,
     sex: person.sex,
     count: person.count,
-    nutrition: (meal?.fitted[at] ?? usual).nutrition,
+    nutrition: withExtra((meal?.fitted[at] ?? usual).nutrition, meal?.extras[at]),
     dayLimits: dayFigures(dayLimits({ ...visitor, targets: [person.target], persons: [person] })),
   }));
+}
+
+function withExtra(nutrition: Nutrition, extra: Extra | undefined): Nutrition {
+  return extra === undefined ? nutrition : sumNutrition([nutrition, extra.nutrition]);
 }
 
 function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {

@@ -5,6 +5,7 @@ import {
   type Nutrition,
   type PermissionAnswers,
   planPermission,
+  type Recipe,
   type SurveyDraft,
   type Taxonomy,
 } from '@kkini/domain';
@@ -26,6 +27,8 @@ type Asked = {
   readonly entry: CatalogueEntry;
   /** The plan's meal that serves the dish, if any. */
   readonly served?: ServedMeal | null;
+  /** Recipes that name the extras of that meal. */
+  readonly recipes?: ReadonlyMap<string, Recipe>;
 };
 
 /** A plan's meal that serves a dish, what each person has of it, and the plan's verdict on it. */
@@ -37,7 +40,7 @@ export type ServedMeal = MealVerdict & PortionedMeal;
  */
 export function dishJudgement(
   taxonomy: Taxonomy,
-  { answers, entry, served = null }: Asked,
+  { answers, entry, served = null, recipes = new Map() }: Asked,
 ): DishJudgementWire | null {
   if (answers === null) return null;
   const visitor = surveyVisitor(taxonomy, answers);
@@ -50,7 +53,12 @@ export function dishJudgement(
   return {
     conditions: [...visitor.healthConditions],
     dayLimits: visitor.persons.length > 1 ? {} : limitsWire(judged.dayLimits),
-    portions: isWholeMeal(entry) ? portionsOf(entry, eatenPortions(dish, visitor, served)) : [],
+    portions: isWholeMeal(entry)
+      ? portionsOf(entry, eatenPortions(dish, visitor, served)).map((portion, at) => ({
+          ...portion,
+          extra: titlesOf(recipes.get(served?.extras[at]?.id ?? '')),
+        }))
+      : [],
     // Limits of ours say nothing about somebody for whom no plan of ours suits.
     verdict: verdict?.code === 'within' && getsNoPlan(answers, visitor.year) ? null : verdict,
   };
@@ -72,10 +80,18 @@ function isWholeMeal(entry: CatalogueEntry): boolean {
   return entry.kind === 'product' || isMeal(entry.recipe);
 }
 
+type PortionOfDish = DishJudgementWire['portions'][number];
+
+function titlesOf(recipe: Recipe | undefined): PortionOfDish['extra'] {
+  return recipe === undefined
+    ? null
+    : { title: recipe.title, title_en: recipe.english?.title ?? recipe.title };
+}
+
 function portionsOf(
   entry: CatalogueEntry,
   eaten: ReturnType<typeof eatenPortions>,
-): DishJudgementWire['portions'] {
+): readonly Omit<PortionOfDish, 'extra'>[] {
   const dish = entry.kind === 'product' ? entry.product : entry.recipe;
   return eaten.map(({ target, sex, count, nutrition, dayLimits }) => ({
     ...calledToWire({ target, sex }),

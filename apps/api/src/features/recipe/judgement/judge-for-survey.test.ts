@@ -1,7 +1,9 @@
-import { aStranger, MEAL_TIMES } from '@kkini/domain';
+import { aStranger, MEAL_TIMES, type SurveyDraft } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { judgeDays, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import { describe, expect, it } from 'vitest';
+import type { StoredDay } from '../../../db/stored-plan.ts';
+import { servedRecipe } from '../../../platform/read-catalogue.ts';
 import { basisOf, loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { judgeForSurvey } from './judge-for-survey.ts';
 
@@ -12,6 +14,21 @@ const HOME = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cooked
 const MOST_WEEKS = 60;
 
 describe('a dish of a plan', () => {
+  /** What the pages of a day's dishes say that each person eats, in kcal. */
+  const eatenOn = (answers: SurveyDraft, days: readonly StoredDay[], date: string) => {
+    const { slots } = days.find((day) => day.date === date) ?? expect.fail();
+    const portions = MEAL_TIMES.map((mealTime) => {
+      const slot = slots[mealTime];
+      const recipe = slot.kind === 'recipe' ? servedRecipe(basis.catalogue, slot) : undefined;
+      const entry = { kind: 'recipe', recipe: recipe ?? expect.fail() } as const;
+      const place = { date, mealTime };
+      return judgeForSurvey(basis, { answers, days, entry, place }).judgement?.portions ?? [];
+    });
+    return answers.targets.map((_, at) =>
+      portions.reduce((sum, each) => sum + (each[at]?.nutrient.calorie ?? 0), 0),
+    );
+  };
+
   it('is judged with what somebody eats besides its meal, as the card of the meal is', () => {
     const { catalogue, candidates, tables } = basis;
     const answers = aSurvey({
@@ -44,12 +61,18 @@ describe('a dish of a plan', () => {
         ),
       );
       for (const { slot, over, ...place } of others) {
-        const { recipe } = (slot?.kind === 'recipe' && tables.leadOf(slot.id)) || {};
-        if (recipe === undefined) throw new Error('the meals of this week are cooked');
+        if (slot?.kind !== 'recipe') throw new Error('the meals of this week are cooked');
+        const recipe = servedRecipe(catalogue, slot) ?? expect.fail();
         const entry = { kind: 'recipe', recipe } as const;
-        const verdict = judgeForSurvey(basis, { answers, days, entry, place }).judgement?.verdict;
+        const { judgement } = judgeForSurvey(basis, { answers, days, entry, place });
+        const verdict = judgement?.verdict;
+        expect(judgement?.portions.some(({ extra }) => extra !== null)).toBe(true);
         expect(verdict?.code === 'above' ? verdict.nutrients : []).toEqual(over);
       }
+      for (const { date, persons } of quality.days.slice(0, 2))
+        expect(eatenOn(answers, days, date)).toEqual(
+          persons.map(({ plannedKcal }) => expect.closeTo(plannedKcal, 0)),
+        );
       compared += others.length;
     }
     expect(compared).toBeGreaterThan(0);

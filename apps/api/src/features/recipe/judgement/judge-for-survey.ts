@@ -38,7 +38,7 @@ export function judgeForSurvey(
   basis: PlanningBasis,
   { answers, days, entry, place = null }: Question,
 ): SaidOfDish {
-  const { taxonomy } = basis.catalogue;
+  const { taxonomy, recipes } = basis.catalogue;
   const dish =
     entry.kind === 'product'
       ? writtenProduct(entry.product)
@@ -47,7 +47,7 @@ export function judgeForSurvey(
   const served = answers === null ? null : servedMeal(basis, { answers, days, id, place });
   return {
     cautions: surveyCautions(taxonomy, answers, dish),
-    judgement: dishJudgement(taxonomy, { answers, entry, served }),
+    judgement: dishJudgement(taxonomy, { answers, entry, served, recipes }),
   };
 }
 
@@ -85,14 +85,18 @@ function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served):
   if (week.length === 0) return null;
   const { candidates, tables } = basis;
   const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
-  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals, portions }, at) =>
+  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals, ...own }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
       if (day === undefined || !serves(day, time)) return [];
       const meal = meals[time];
       return meal === undefined || (isOpened && !isAsked(day.date, time))
         ? []
-        : { ...meal, time, fitted: portions.map((own) => own[time]) };
+        : {
+            ...{ ...meal, time },
+            fitted: own.portions.map((portions) => portions[time]),
+            extras: own.extras.map((extras) => extras[time]),
+          };
     }),
   );
   const worst = worstVerdict(served.map(({ verdict }) => verdict));

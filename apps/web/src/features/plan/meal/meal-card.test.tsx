@@ -188,6 +188,7 @@ describe('how much is eaten', () => {
     expect(more.getByRole('link', { name: /우유/ }).textContent).toBe(
       '우유 본인만\u00a0· 1팩\u00a0· 138kcal',
     );
+    expect(screen.getByText('우유 포함')).toBeDefined();
     expect(
       more.getByText('하루에 모자란 칼슘, 열량을 채우려고 더했어요. 식사 때나 간식으로 드세요.'),
     ).toBeDefined();

@@ -1,9 +1,10 @@
 import type { CompanionWire, ExtraWire, MealWire } from '@kkini/contract';
 import { areaInEnglish, type MealStyle, type MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { orderWords } from '../../../messages/dish-words.ts';
+import { companionName, orderWords } from '../../../messages/dish-words.ts';
 import { cookingWords, figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Named } from '../../../messages/named.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
@@ -117,9 +118,10 @@ function EarlyNote({ early, slot }: Pick<MealCardProps, 'early' | 'slot'>) {
   return words === null ? null : <p className={styles.note}>{words}</p>;
 }
 
-/** Energy, then the minutes of a recipe cooked for this meal, or the price (and place) of a product. */
+/** Energy and the extra it includes, then the minutes of a recipe cooked for this meal, or the price (and place) of a product. */
 function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
-  const { t } = useMessages();
+  const wording = useMessages();
+  const { t } = wording;
   const {
     minutes,
     waiting_minutes: waiting,
@@ -129,6 +131,7 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
     cooked_on: cookedOn,
   } = meal.details;
   const energy = mealEnergyWords(t, meal, standing);
+  const extra = meal.details.portions[0]?.extra;
   const sodium = meal.details.nutrient?.sodium ?? null;
   const range = meal.details.sodium_range;
   return (
@@ -137,6 +140,11 @@ function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) 
         <li>
           <Icon name="flame" size={18} />
           {energy}
+          {extra && (
+            <small>
+              <MixedText text={t('meal.withExtra', { dish: companionName(wording, extra) })} />
+            </small>
+          )}
         </li>
       )}
       {isRecipe(meal) && minutes !== null && cookedOn === null && (
