@@ -16,6 +16,8 @@ export type NeededItem = ShoppingItemWire & {
   readonly carried: number;
   /** Pieces to buy for the remainder, or parts of one as shops cut them, 0 if enough is left; null for a food sold by weight. */
   readonly pieces: { readonly count: number; readonly unit: PurchaseUnit } | null;
+  /** Days it is needed on, YYYY-MM-DD; empty for a list of one day, and for pantry foods. */
+  readonly days: readonly string[];
 };
 
 /** Two days of a plan from a day on; its last two if that day is past. */
@@ -56,7 +58,8 @@ export function neededItems(
       grams === null || piece === null
         ? null
         : { unit: piece.unit, count: piecesToBuy(grams, piece, carried) };
-    return [{ ...item, uses, grams, carried, pieces }];
+    const days = item.pantry || chosen.length < 2 ? [] : [...new Set(uses.map(neededOn))].sort();
+    return [{ ...item, uses, grams, carried, pieces, days }];
   });
 }
 

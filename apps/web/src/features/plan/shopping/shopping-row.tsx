@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { NeededItem } from './shopping-groups.ts';
 import styles from './shopping-row.module.css';
-import { amountWords, dishOfUseWords, itemName } from './shopping-words.ts';
+import { amountWords, daysWords, dishOfUseWords, itemName } from './shopping-words.ts';
 import { TickRow } from './tick-row.tsx';
 
 type ShoppingRowProps = {
@@ -31,6 +31,7 @@ export function ShoppingRow({ surveyId, item, ticked, onToggle }: ShoppingRowPro
         <TickRow ticked={ticked} onToggle={onToggle} picture={<FoodDrawing src={item.image} />} isCompact>
           <span className={styles.name}>
             {food}
+            {item.days.length > 0 && <span className={styles.days}> {daysWords(t, item.days)}</span>}
             {item.at_home && <span className={styles.home}>{t('atHome.mark')}</span>}
             {item.check_label && <span className={styles.home}>{t('shopping.check')}</span>}
           </span>

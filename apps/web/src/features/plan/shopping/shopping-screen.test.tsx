@@ -57,7 +57,7 @@ describe('the shopping list', () => {
     expect(heading()).toBe('살 재료가 2가지예요');
     const folded = ['집에 있을 양념 1', '쓰고 남는 재료 2', '사 먹는 끼니 2'];
     expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', ...folded]);
-    expect(row(/애호박/)).toBe('애호박1개200g');
+    expect(row(/애호박/)).toBe('애호박 금1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
   });
@@ -75,7 +75,7 @@ describe('the shopping list', () => {
     );
     await openScreen({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
     const listed = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(listed).toEqual(['귀리60g', '콩30g']);
+    expect(listed).toEqual(['귀리 금60g', '콩 목30g']);
   });
 
   it('marks what is at home', async () => {
@@ -103,7 +103,7 @@ describe('the shopping list', () => {
       item('소등심', { ...meat, uses: [use('2025-11-21', { grams: 332 })] }),
       item('새우젓', { ...meat, uses: [use('2025-11-21', { grams: 7 })] }),
     ]);
-    expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심340g', '새우젓7g']);
+    expect([row(/소등심/), row(/새우젓/)]).toEqual(['소등심 금340g', '새우젓 금7g']);
   });
 
   it('counts small foods that are sold by weight, and parts of a piece that shops cut', async () => {
@@ -111,7 +111,7 @@ describe('the shopping list', () => {
       item('꽈리고추', { piece: null, counted: sold('개', 5), uses: [use('2025-11-20', { grams: 98 })] }),
       item('두부', { piece: sold('모', 300, 2), uses: [use('2025-11-20', { grams: 420 })] }),
     ]);
-    expect([row(/꽈리/), row(/두부/)]).toEqual(['꽈리고추100g약 20개', '두부1과\u00a01/\u20602모420g']);
+    expect([row(/꽈리/), row(/두부/)]).toEqual(['꽈리고추 목100g약 20개', '두부 목1과\u00a01/\u20602모420g']);
   });
 
   it.each([
@@ -119,15 +119,15 @@ describe('the shopping list', () => {
     ['보리밥', 'barley_rice', '쌀과 보리쌀 모두'],
   ])('tells what bowls of %s are made of', async (name, key, grain) => {
     await open([item(name, { key, piece: sold('공기', 210), uses: [use('2025-11-20', { grams: 640 })] })]);
-    expect(document.body.textContent).toContain(`${name}3공기640g · ${grain} 약 280g으로 지어요`);
+    expect(document.body.textContent).toContain(`${name} 목3공기640g · ${grain} 약 280g으로 지어요`);
   });
 
   it('tells how little of a fruit a spoon of juice is, and of a gram that it is little', async () => {
     const lemon = { piece: sold('개', 80), uses: [use('2025-11-20', { grams: 5 })] };
     await open([item('레몬', lemon)]);
-    expect(row(/레몬/)).toBe('레몬1개5g만 써요');
+    expect(row(/레몬/)).toBe('레몬 목1개5g만 써요');
     await open([item('버터', { piece: null, uses: [use('2025-11-20', { grams: 1 })] })]);
-    expect(row(/버터/)).toBe('버터조금1g');
+    expect(row(/버터/)).toBe('버터 목조금1g');
   });
 
   it('says what is left of whole pieces, and whether later days use it', async () => {
@@ -161,13 +161,13 @@ describe('the shopping list', () => {
       item('두부', tofu),
       item('당근', { ...carrot, spoils: false }),
     ]);
-    expect(row(/당근/)).toBe('당근1개300g · 남은 것도 써요');
+    expect(row(/당근/)).toBe('당근 목1개300g · 남은 것도 써요');
     const left = screen.getByText('앞서 사 둔 재료').closest('section') as HTMLElement;
     expect(
       within(left)
         .getAllByRole('checkbox')
         .map((box) => box.closest('label')?.textContent),
-    ).toEqual(['양파70g', '두부70g']);
+    ).toEqual(['양파 목70g', '두부 목70g']);
     expect(heading()).toBe('살 재료가 1가지예요');
   });
 
@@ -179,18 +179,18 @@ describe('the shopping list', () => {
     const chips = within(screen.getByRole('group', { name: '장 볼 날 고르기' }));
     for (const day of ['목', '금', '토']) fireEvent.click(chips.getByRole('button', { name: day }));
     const rows = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(rows).toEqual(['콩나물1개70g', '양파70g', '두부70g']);
+    expect(rows).toEqual(['콩나물1개70g', '양파 목70g', '두부 목70g']);
   });
 
   it('lists the whole week, or the days one picks, also after a reload', async () => {
     const { history, unmount } = await open();
     const amount = () => screen.getByRole('checkbox', { name: /애호박/ }).closest('label')?.textContent;
     fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
-    expect(amount()).toBe('애호박2개540g');
+    expect(amount()).toBe('애호박 금\u00a0· 토2개540g');
     fireEvent.click(screen.getByRole('button', { name: '날짜 고르기' }));
     const chips = within(screen.getByRole('group', { name: '장 볼 날 고르기' }));
     for (const day of ['목', '금']) fireEvent.click(chips.getByRole('button', { name: day }));
-    expect(amount()).toBe('애호박2개340g');
+    expect(amount()).toBe('애호박 토2개340g');
     fireEvent.click(chips.getByRole('button', { name: '토' }));
     const none = { level: 1, name: '고른 날에는 장\u00a0볼 재료가 없어요' };
     expect(screen.getByRole('heading', none)).toBeDefined();
@@ -222,9 +222,9 @@ describe('the shopping list', () => {
     fireEvent.click(screen.getByRole('button', { name: '일주일 전체' }));
     const row = () => screen.getByRole('checkbox', { name: /애호박/ });
     expect(row()).toHaveProperty('checked', false);
-    expect(row().closest('label')?.textContent).toBe('애호박1개340g · 남은 것도 써요');
+    expect(row().closest('label')?.textContent).toBe('애호박 토1개340g · 남은 것도 써요');
     tick('애호박');
-    expect(row().closest('label')?.textContent).toBe('애호박2개540g');
+    expect(row().closest('label')?.textContent).toBe('애호박 금\u00a0· 토2개540g');
   });
 
   it('keeps ticks over a reload and counts them', async () => {
