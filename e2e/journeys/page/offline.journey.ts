@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** What a relay answers instead: another status, or a line at the end. */
 type Change = { readonly status?: number; readonly added?: string };
@@ -103,6 +104,28 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await page.reload();
   await page.getByRole('tab').first().click();
   await expect.poll(() => plan.titles()).toEqual(titles);
+});
+
+test('A visitor who goes on with the survey without a connection sees its drawings', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await new SurveyScreens(page).start();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  for (const [path, drawings] of [
+    ['/#/step1', '/art/meal-styles/'],
+    ['/#/step4', '/art/eating-styles/'],
+  ]) {
+    await page.goto(String(path));
+    const drawn = page.getByRole('main').locator(`img[src^="${drawings}"]`).last();
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
 });
 
 test('A visitor who first came through the sign-in page of a network has the page, not that', async ({

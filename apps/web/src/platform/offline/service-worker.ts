@@ -1,3 +1,4 @@
+import { EATING_STYLES, MEAL_STYLES } from '@kkini/domain';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import {
   addPlugins,
@@ -14,11 +15,13 @@ import { FORGET_PICTURES, pictureDeletion } from './picture-deletion.ts';
 /** Files of the page, inserted by the build. */
 declare const PAGE_FILES: PrecacheEntry[];
 
+type Installation = Event & { waitUntil(work: Promise<unknown>): void };
 type Message = MessageEvent & { waitUntil(work: Promise<void>): void };
 
 /** The API of a service worker that a page lacks. */
 type Worker = {
   addEventListener(event: 'activate', listener: () => void): void;
+  addEventListener(event: 'install', listener: (event: Installation) => void): void;
   addEventListener(event: 'message', listener: (event: Message) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -99,15 +102,20 @@ registerRoute(
     }),
   ),
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname),
-  deletable(
-    new StaleWhileRevalidate({
-      cacheName: PICTURE_CACHES.drawings,
-      plugins: keep({ maxEntries: 120 }),
-    }),
-  ),
+const drawing = deletable(
+  new StaleWhileRevalidate({ cacheName: PICTURE_CACHES.drawings, plugins: keep({ maxEntries: 120 }) }),
 );
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/art\//.test(url.pathname), drawing);
+/** Drawings of the survey's answers, which a visitor may come to for the first time without a connection. */
+const SURVEY_DRAWINGS = [
+  ...MEAL_STYLES.map((style) => `/art/meal-styles/${style}.svg`),
+  ...EATING_STYLES.map((style) => `/art/eating-styles/${style}.svg`),
+];
+worker.addEventListener('install', (event) => {
+  const asked = SURVEY_DRAWINGS.map((path) => drawing({ event, request: new Request(path) }));
+  // The page also works without them.
+  event.waitUntil(Promise.allSettled(asked));
+});
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/static\//.test(url.pathname),
   new CacheFirst({ cacheName: 'kkini-static', plugins: keep({ maxEntries: 80 }) }),

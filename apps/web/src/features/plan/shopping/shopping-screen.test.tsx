@@ -179,7 +179,7 @@ describe('the shopping list', () => {
     const chips = within(screen.getByRole('group', { name: '장 볼 날 고르기' }));
     for (const day of ['목', '금', '토']) fireEvent.click(chips.getByRole('button', { name: day }));
     const rows = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(rows).toEqual(['콩나물1개70g', '양파 목70g', '두부 목70g']);
+    expect(rows).toEqual(['콩나물1개70g', '양파70g', '두부70g']);
   });
 
   it('lists the whole week, or the days one picks, also after a reload', async () => {
