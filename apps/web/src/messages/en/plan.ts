@@ -193,6 +193,9 @@ export const planEn = {
   'eaten.keptAll': '{day}: all limits are met',
   'eaten.missedOne': '{nutrient}: {words:lower}',
   'eaten.missedSome': 'Outside the limits: {count}',
+  'eaten.halfBroth':
+    'Leave half of the broth at {time:lower}: about {saved}\u00a0mg less sodium (an estimate).',
+  'eaten.swap': 'Find a {time:lower} that fits',
   'eaten.person': 'Whose day?',
   'eaten.figuresOf': 'A day for: {target}',
   'eaten.basis': 'Limits for: {owners}',

@@ -191,6 +191,8 @@ export const planKo = {
   'eaten.keptAll': '{day:은} 기준을 모두 지킨 하루예요',
   'eaten.missedOne': '{nutrient}: {words}',
   'eaten.missedSome': '기준을 벗어난 성분 {count}가지',
+  'eaten.halfBroth': '{time} 국물을 절반 남기면 나트륨이 약 {saved}mg 줄어요(어림).',
+  'eaten.swap': '{time:으로} 기준에 맞는 메뉴 찾기',
   'eaten.person': '누구의 하루인가요?',
   'eaten.figuresOf': '{target}의 하루',
   'eaten.basis': '{owners} 기준으로 본 하루예요.',

@@ -14,19 +14,21 @@ import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import { figureWords, lineOf, worstDayWords } from '../standing/standing-words.ts';
 import { figureVerdict, offWords } from './figures/day-verdict.ts';
 import { dayOf } from './figures/nutrient-amounts.ts';
+import { NextStep } from './next-step.tsx';
 import styles from './nutrition-view.module.css';
 
 type NutritionHeadingProps = {
   /** Name of the day: "오늘", "화요일". */
   readonly name: string;
   readonly day: PlanDay;
+  readonly today: string;
   readonly limits: readonly LimitWire[];
   readonly bodyNotes: QualityWire['bodyNotes'];
   readonly isShared: boolean;
 };
 
-/** What the day misses or meets, and whose limits these are. */
-export function NutritionHeading({ name, day, limits, bodyNotes, isShared }: NutritionHeadingProps) {
+/** What the day misses or meets, what helps, and whose limits these are. */
+export function NutritionHeading({ name, day, today, limits, bodyNotes, isShared }: NutritionHeadingProps) {
   const { t } = useMessages();
   const { date, meals, standing } = day;
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
@@ -47,6 +49,7 @@ export function NutritionHeading({ name, day, limits, bodyNotes, isShared }: Nut
       {shortOfEnergy(t, standing, bodyNotes).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <NextStep day={day} today={today} />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basisWords(t, limits, several !== null)}</p>
     </div>
   );

@@ -66,7 +66,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)} data-day={date}>
-        <NutritionHeading {...{ name, day, limits, bodyNotes }} isShared={plan.shared} />
+        <NutritionHeading {...{ name, day, today, limits, bodyNotes }} isShared={plan.shared} />
         <div className={styles.columns} data-several={several !== null || undefined}>
           {several ? (
             <PersonFigures standing={several} {...{ days, limits }} chosen={person} onChoose={setChosen} />

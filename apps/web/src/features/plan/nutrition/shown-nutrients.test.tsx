@@ -6,6 +6,7 @@ import {
   aDay,
   aMealPlan,
   aPortion,
+  aProductMeal,
   aRecipeMeal,
   someNutrients,
   TEST_EXTRA,
@@ -60,6 +61,39 @@ describe('nutrients that are shown without a limit of their own', () => {
     expect(screen.queryByRole('row', { name: /^칼슘/ })).toBeNull();
     expect(screen.getByRole('row', { name: '철 10.2mg' })).toBeDefined();
     expect(screen.queryByRole('option', { name: '칼슘' })).toBeNull();
+  });
+});
+
+describe('a step towards the limits', () => {
+  const salty = (verdict: 'likely' | 'over' | 'within') => {
+    const figure = {
+      ...({ nutrient: 'sodiumMg', unit: 'mg', per: 'day', verdict } as const),
+      ...{ value: 2100, highest: 2100, low: null, high: 1800 },
+    };
+    const days = someDays(verdict, [{ figures: [figure] }]).map((day) => ({
+      ...day,
+      meals: verdict === 'over' ? { dinner: { verdict, over: ['sodiumMg' as const], overBy: [] } } : {},
+    }));
+    const range = { low: 900, central: 1500, high: 2500, halfBrothSaving: 500, sideDishesAdded: null };
+    const lunch = aProductMeal({ category: '식당', sodium_range: range });
+    return aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) }, quality: aQuality({ days }) });
+  };
+  const broth = () => screen.queryByText('점심 국물을 절반 남기면 나트륨이 약 500mg 줄어요(어림).');
+
+  it('is less broth, then other dishes for the meal that holds too much', async () => {
+    await open(salty('over'));
+    expect(broth()).not.toBeNull();
+    const swap = screen.getByRole('link', { name: '저녁으로 기준에 맞는 메뉴 찾기' });
+    expect(swap.getAttribute('href')).toBe(`/dailyMeals/${TEST_SURVEY_ID}?date=${TEST_TODAY}&swap=dinner`);
+  });
+
+  it('is told only of a day that needs one', async () => {
+    await open(salty('likely'));
+    expect(broth()).not.toBeNull();
+    expect(screen.queryByRole('link', { name: /메뉴 찾기/ })).toBeNull();
+    cleanup();
+    await open(salty('within'));
+    expect(broth()).toBeNull();
   });
 });
 
