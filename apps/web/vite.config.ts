@@ -71,8 +71,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Modules of the pure packages have no side effects, so code that a chunk does not use is dropped.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:domain|contract)\//.test(id) },
       output: {
         codeSplitting: { groups: CHUNKS },
         entryFileNames: 'static/js/[name]-[hash].js',

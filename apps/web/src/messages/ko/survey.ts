@@ -13,7 +13,7 @@ export const surveyKo = {
   'survey.stepCalendar': '시작 날짜',
   'survey.stepHealth': '건강 상태',
   'survey.stepEating': '식사 스타일',
-  'survey.stepExcluded': '빼고 싶은 재료',
+  'survey.stepExcluded': '제외 재료',
   'survey.stepCheck': '확인',
   'targets.title': '누구의 끼니인가요?',
   'targets.lead': '여러 명을 골라도 괜찮아요.',
