@@ -130,12 +130,12 @@ function kidneyNotesOf({ conditions = ['hypertension'], target = 'self', answers
   return kidneyNotes([day], visitor).map(({ code }) => code);
 }
 
-type Figure = Pick<FigureVerdict, 'nutrient' | 'verdict' | 'value'>;
+type Figure = Pick<FigureVerdict, 'nutrient' | 'verdict' | 'value'> & Partial<Pick<FigureVerdict, 'per'>>;
 
 /** The verdict on a day of one person by one figure. */
 function aDay({ target = 'self', ...of }: Figure & { readonly target?: Target }): DayVerdict {
   const { verdict } = of;
-  const figure = { ...of, per: 'day', high: of.value, range: { min: 1800 } } as const;
+  const figure = { per: 'day', ...of, high: of.value, range: { min: 1800 } } as const;
   const person = { target, sex: null, verdict, plannedKcal: 1500, floorKcal: 1200, figures: [figure] };
   const date = '2026-11-30';
   return { date, verdict, persons: [person], extras: [{}], portions: [{}], meals: {} };
@@ -150,6 +150,19 @@ describe('vitamin K with warfarin', () => {
     const visitor = aVisitor({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] });
     const days = amounts.map((value) => aDay({ nutrient: 'vitaminKUg', verdict: 'within', value }));
     expect(steadyNotes(bodyNotes(visitor), days, visitor).map((note) => note.code)).toEqual([code]);
+  });
+});
+
+describe('like meals with insulin', () => {
+  it.each<[Verdict, number]>([
+    ['within', 1],
+    ['likely', 1],
+    ['over', 0],
+    ['unknown', 0],
+  ])('with carbohydrate %s are claimed by %d notes', (verdict, count) => {
+    const visitor = aVisitor({ persons: [{ ...aStranger('self'), answers: { insulin: 'yes' } }] });
+    const days = [aDay({ nutrient: 'carbohydrateG', per: 'meal', verdict, value: 60 })];
+    expect(steadyNotes(bodyNotes(visitor), days, visitor)).toHaveLength(count);
   });
 });
 

@@ -24,7 +24,7 @@ import { kitchenOf } from '../../model/kitchen-of.ts';
 import type { PersonLimit } from '../../model/limit-row.ts';
 import { idsBeside, type Tables } from '../../model/tables.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import type { DayVerdict } from './day-verdicts.ts';
+import type { DayVerdict, FigureVerdict } from './day-verdicts.ts';
 
 /**
  * A note about one person, given by index among the eaters, or about everybody, and about one style where it concerns
@@ -148,26 +148,43 @@ function answerNotes({ states, stage, person: { answers } }: PlannedPerson): rea
 /** Largest vitamin K of a day as a multiple of the smallest, up to which the days of a week are alike (safety-rules section 6.2). */
 const STEADY = 2;
 
-/** The notes with another one for those with warfarin whose days are no longer alike in vitamin K, as after a changed meal. */
+/** Verdicts on the carbohydrate of meals that are alike with insulin; bought food is never certain. */
+const ALIKE: readonly Verdict[] = ['within', 'likely'];
+
+/**
+ * The notes as they hold for the week as it stands, whose meals or answers may have changed since it was planned: another one with
+ * warfarin where days are no longer alike in vitamin K, and none with insulin where meals are not alike in carbohydrate.
+ */
 export function steadyNotes(
   notes: readonly BodyNoteOf[],
   days: readonly DayVerdict[],
   visitor: Visitor,
 ): readonly BodyNoteOf[] {
   const { persons } = household(visitor);
-  const isUneven = (person = 0) => {
+  const figuresOf = (person = 0, of: Pick<FigureVerdict, 'nutrient' | 'per'>) => {
     const at = visitor.persons.findIndex((each) => each === persons[person]?.said);
-    const figures = days.flatMap((day) =>
-      (day.persons[at]?.figures ?? []).filter(({ nutrient }) => nutrient === 'vitaminKUg'),
+    return days.flatMap((day) =>
+      (day.persons[at]?.figures ?? []).filter(
+        ({ nutrient, per }) => nutrient === of.nutrient && per === of.per,
+      ),
     );
+  };
+  const isUneven = (person?: number) => {
+    const figures = figuresOf(person, { nutrient: 'vitaminKUg', per: 'day' });
     const known = figures.flatMap(({ value, verdict }) =>
       value === null || verdict === 'unknown' ? [] : [value],
     );
     return Math.max(...known) > STEADY * Math.min(...known);
   };
-  return notes.map((note) =>
-    note.code === 'warfarin' && isUneven(note.person) ? { ...note, code: 'warfarinUneven' } : note,
-  );
+  const hasAlikeMeals = (person?: number) =>
+    figuresOf(person, { nutrient: 'carbohydrateG', per: 'meal' }).every(({ verdict }) =>
+      ALIKE.includes(verdict),
+    );
+  return notes.flatMap((note): readonly BodyNoteOf[] => {
+    const { code, person } = note;
+    if (code === 'insulin' && !hasAlikeMeals(person)) return [];
+    return [code === 'warfarin' && isUneven(person) ? { ...note, code: 'warfarinUneven' } : note];
+  });
 }
 
 /** Nutrients that suffer where protein is bounded: protein, what protein displaces, and what replaces it. */
