@@ -49,13 +49,14 @@ function disturbed(week: WeekPlan, unit: RandomUnit): WeekPlan {
 
 const idOf = (slot: MealSlot) => ('id' in slot ? slot.id : null);
 
-/** 1 where a meal in the slot would take the day over a limit or below its floor, otherwise 0. */
-function verdictWith({ week, date, mealTime, ...input }: ReturnType<typeof randomChange>, slot: MealSlot) {
+/** 1 where a meal in the slot would leave the day over a limit or below its floor, 2 if it holds too much itself, otherwise 0. */
+function rankWith({ week, date, mealTime, ...input }: ReturnType<typeof randomChange>, slot: MealSlot) {
   const changed = week.map((day) =>
     day.date === date ? { date, slots: { ...day.slots, [mealTime]: slot } } : day,
   );
-  const { verdict } = assessWeek({ ...input, week: changed }).days.find((day) => day.date === date) ?? {};
-  return verdict === 'over' || verdict === 'belowFloor' ? 1 : 0;
+  const judged = assessWeek({ ...input, week: changed }).days.find((day) => day.date === date);
+  if (judged?.verdict !== 'over' && judged?.verdict !== 'belowFloor') return 0;
+  return (judged.meals[mealTime]?.over ?? []).length > 0 ? 2 : 1;
 }
 
 describe('changing a meal', () => {
@@ -75,7 +76,7 @@ describe('changing a meal', () => {
         .forEach((each, place) => {
           expect(each).toBeCloseTo(brute.choices[place]?.points ?? Number.NaN, 8);
         });
-      const ranks = choices.map(({ slot }, place) => [verdictWith(input, slot), points[place] ?? 0] as const);
+      const ranks = choices.map(({ slot }, place) => [rankWith(input, slot), points[place] ?? 0] as const);
       expect(ranks).toEqual([...ranks].sort((one, other) => one[0] - other[0] || one[1] - other[1]));
       steps.set(ladderStep, (steps.get(ladderStep) ?? 0) + 1);
     }

@@ -81,7 +81,7 @@ type Choices = readonly Omit<MealChoice, keyof TooMuch>[];
 
 /**
  * The choices with the verdict on the meal each makes, without those past a wall. Choices whose day exceeds a limit
- * or falls below its floor come last.
+ * or falls below its floor come last, and among these the meals that hold too much of something themselves.
  */
 function withinFirst(choices: Choices, { week, date, mealTime, ...input }: ChangeMealInput) {
   const day = week.find((each) => each.date === date);
@@ -89,13 +89,13 @@ function withinFirst(choices: Choices, { week, date, mealTime, ...input }: Chang
   const dayWith = (slot: MealSlot) => ({ date, slots: { ...day.slots, [mealTime]: slot } });
   const allowed = choices.filter(({ slot }) => !crossesWalls([day], [dayWith(slot)], input));
   const days = filledDays({ ...input, week: allowed.map(({ slot }) => dayWith(slot)) });
-  const judged = allowed.map((choice, at) => ({
-    choice: { ...choice, ...tooMuchOf(days[at]?.meals[mealTime]) },
-    isOver: days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor',
-  }));
-  return [false, true].flatMap((isOver) =>
-    judged.flatMap((each) => (each.isOver === isOver ? [each.choice] : [])),
-  );
+  const judged = allowed.map((choice, at) => {
+    const tooMuch = tooMuchOf(days[at]?.meals[mealTime]);
+    const isBeyond = days[at]?.verdict === 'over' || days[at]?.verdict === 'belowFloor';
+    const rank = isBeyond ? 1 + Math.sign(tooMuch.over.length) : 0;
+    return { choice: { ...choice, ...tooMuch }, rank };
+  });
+  return judged.sort((one, other) => one.rank - other.rank).map(({ choice }) => choice);
 }
 
 const NO_CHOICES: MealChoices = { choices: [], ladderStep: 0 };
