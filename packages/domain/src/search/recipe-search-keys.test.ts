@@ -75,6 +75,12 @@ describe('other names of a title', () => {
     expect(titleAliases(pork, '돼지고기찜')).toEqual(['돈육찜']);
   });
 
+  it('are no mixes for other cakes', () => {
+    const mix = aTaxonomy([{ id: 'mix', ko: '핫케이크가루', synonyms: ['팬케이크', '팬케익', '호떡믹스'] }]);
+    expect(titleAliases(mix, '바나나 팬케이크')).not.toContain('바나나호떡믹스');
+    expect(titleAliases(mix, '바나나 팬케이크')).toContain('바나나팬케익');
+  });
+
   it('are other spellings of a dish', () => {
     const dishes = aTaxonomy([{ id: 'cutlet', ko: '돈가스', kind: 'dish', synonyms: ['돈까스', '커틀릿'] }]);
     expect(titleAliases(dishes, '치즈 돈가스')).toEqual(['치즈돈까스']);

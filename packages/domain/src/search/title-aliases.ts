@@ -24,9 +24,15 @@ export function titleAliases(taxonomy: Taxonomy, title: string): readonly string
   return [...aliases].slice(0, MOST_ALIASES);
 }
 
-/** The other names of a food. For a dish, only other spellings of its name, because its synonyms name other dishes. */
+/**
+ * The other names of a food. For a dish, only other spellings of its name, because its synonyms name other dishes; for the same
+ * reason no mix for another cake than the one that is named.
+ */
 function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
-  const names = plainNames(foodNames(taxonomy, id)).filter((other) => other !== name);
+  const isMix = (each: string) => each.endsWith('믹스');
+  const names = plainNames(foodNames(taxonomy, id)).filter(
+    (other) => other !== name && (!isMix(other) || isMix(name)),
+  );
   return taxonomy.items.get(id)?.kind === 'dish' ? names.filter((other) => isSpeltAlike(other, name)) : names;
 }
 
