@@ -45,7 +45,7 @@ describe('steps of a recipe', () => {
 });
 
 describe('the ingredients of a step', () => {
-  const list = ['물', 'water', '알배추', '표고버섯', '진간장', '국물멸치', '참기름', '다진 파'].map(
+  const list = ['물', 'water', '알배추', '표고버섯', '진간장', '국물멸치', '참기름', '다진 파', '백미'].map(
     (name) => ({
       name,
       amount: '',
@@ -60,6 +60,8 @@ describe('the ingredients of a step', () => {
     ['배추 줄기와 버섯을 볶아요.', ['알배추', '표고버섯']],
     ['팬에 기름을 두르고 다시 볶아요.', []],
     ['멸치를 건져요.', ['국물멸치']],
+    ['흰쌀은 씻어 30분 불려요.', ['백미']],
+    ['쌀국수를 쌀뜨물에 삶아요.', []],
     ['끓는 물에 2분 데쳐 흐르는 물에 씻고 배추를 짜요.', ['알배추']],
     ['Blanch in boiling water and soak in cold water.', []],
     ['Bring the water to a boil.', ['water']],
