@@ -68,7 +68,7 @@ export type TipLimits = {
 
 /**
  * The day of the plan with the totals of all its meals. `turn` is the index of the meal in the plan, `otherFoods` are the ids of
- * the foods of the day's other meals.
+ * the foods of the day's other meals. `isEatenAgain` if the dish was cooked for an earlier meal.
  */
 export type TipDay = {
   readonly turn: number;
@@ -76,6 +76,7 @@ export type TipDay = {
   readonly meals: number;
   readonly totals: Nutrition;
   readonly otherFoods: ReadonlySet<string>;
+  readonly isEatenAgain: boolean;
 };
 
 /** Why a dish does not suit these people: an excluded food, a rule of a choice or for everyone, or unknown contents. */

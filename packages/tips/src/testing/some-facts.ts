@@ -165,6 +165,7 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
       mealTime: 'lunch',
       meals: 3,
       otherFoods: new Set(),
+      isEatenAgain: false,
       totals: aNutrition({
         energyKcal: 1700,
         carbohydrateG: 240,

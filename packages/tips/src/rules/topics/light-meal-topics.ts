@@ -28,6 +28,8 @@ const least = (c: TipContext, nutrient: 'addedSugarG' | 'sodiumMg') => onPlates(
 const most = (c: TipContext, nutrient: 'addedSugarG' | 'carbohydrateG') => onPlates(c, nutrient)?.[1];
 const isSeasoned = (c: TipContext) => c.reading.salty.some(({ line }) => line.role === 'seasoning');
 const isCooked = (c: TipContext) => isMade(c, 'soup', 'braise', 'stirFry', 'porridge', 'noodles');
+/** Whether a home dish is cooked for this meal, and not eaten again. */
+const isCookedNow = (c: TipContext) => isHome(c) && c.facts.day?.isEatenAgain !== true;
 const hasSeaweed = (c: TipContext) => firstLine(c, ['seaweed']) !== null;
 const isThyroid = (c: TipContext) => has(c, 'thyroidDisease');
 const isStarchless = ({ reading }: TipContext) => WITHOUT_STARCH.includes(reading.protein?.kind ?? '');
@@ -57,7 +59,7 @@ function riceShare(c: TipContext) {
  */
 export const LIGHT_MEAL_TOPICS: TopicTable = {
   'sodium.taste': {
-    size: (c) => when(isHome(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
+    size: (c) => when(isCookedNow(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
   },
   'sodium.aroma': {
     size: (c) => when(isHome(c) && isSeasoned(c) && isCooked(c) && !isStirred(c), SIZE.sodium),
@@ -120,7 +122,8 @@ export const LIGHT_MEAL_TOPICS: TopicTable = {
     size: (c) => when(isHome(c) && leadHas(c, 'allulose'), SIZE.style),
   },
   'iodine.broth': {
-    size: (c) => when(isThyroid(c) && isHome(c) && c.reading.traits.broth && !hasSeaweed(c), SIZE.iodine),
+    size: (c) =>
+      when(isThyroid(c) && isCookedNow(c) && c.reading.traits.broth && !hasSeaweed(c), SIZE.iodine),
   },
   'iodine.none': {
     size: (c) => when(isThyroid(c) && isHome(c) && !hasSeaweed(c), SIZE.none),

@@ -193,11 +193,15 @@ describe('a tip', () => {
 });
 
 /** The tips of a week in which every meal is this one. */
-function weekOf(people: TipFacts['people']): readonly string[] {
+function weekOf(people: TipFacts['people'], { isEatenAgain = false } = {}): readonly string[] {
+  const { day } = someFacts();
   const said: string[] = [];
   const texts: string[] = [];
   for (let turn = 0; turn < 21; turn += 1) {
-    const { lines, guide } = writeTip(taxonomy, someFacts({ dish: lightMeal, people, said: [...said] }));
+    const { lines, guide } = writeTip(
+      taxonomy,
+      someFacts({ dish: lightMeal, people, said: [...said], day: day && { ...day, isEatenAgain } }),
+    );
     if (lines.length > 0) texts.push(guide.ko);
     said.push(...lines.map(({ wording }) => wording));
   }
@@ -205,6 +209,13 @@ function weekOf(people: TipFacts['people']): readonly string[] {
 }
 
 describe('a meal with little at stake', () => {
+  it('says how to season only where it is cooked, not where it is eaten again', () => {
+    const people = somePeople({ healthConditions: ['hypertension'] });
+    const SEASONS = /간을 (?:보|정하)|다 익은 뒤/u;
+    expect(weekOf(people).join()).toMatch(SEASONS);
+    expect(weekOf(people, { isEatenAgain: true }).join()).not.toMatch(SEASONS);
+  });
+
   it.each([
     [somePeople({ healthConditions: ['hypertension'] }), /나트륨|간/u],
     [somePeople({ eatingStyles: ['lowCarbohydrate'] }), /탄수화물/u],

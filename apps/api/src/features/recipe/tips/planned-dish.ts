@@ -1,4 +1,5 @@
 import {
+  isEatenAgain,
   MEAL_TIMES,
   type MealTime,
   NUTRIENTS,
@@ -89,6 +90,7 @@ export function plannedDish(
         meals: isWhole ? meals.length : 1,
         totals: sameNutrition(sums),
         otherFoods: new Set(besides.flatMap((time) => foodsAt(catalogue, slots[time]))),
+        isEatenAgain: isEatenAgain(slots[mealTime]),
       },
       plates: tipPortions(catalogue.taxonomy, served, { mealTime, visitor, others }).map((portion, who) => ({
         portion,
