@@ -35,6 +35,7 @@ export function someFoods(): Taxonomy {
     { id: 'low_sodium_soy_sauce', ko: '저염간장', parents: ['soy_sauce_all'] },
     { id: 'chili_powder', ko: '고춧가루' },
     { id: 'lemon', ko: '레몬' },
+    { id: 'wheat_flour', ko: '밀가루' },
     { id: 'fat_oil', ko: '유지류', kind: 'group' },
     { id: 'olive_oil', ko: '올리브유', parents: ['fat_oil'] },
     { id: 'butter', ko: '버터', parents: ['fat_oil'] },

@@ -53,8 +53,8 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
         '{aim}, oily fish about twice a week is right; this {fish} counts as one of the two.',
     },
     actions: {
-      '{fish}에서 기름이 나오니 팬에 기름을 두르지 말고 구우세요.':
-        'The {fish} <gives|give> off oil, so add none to the pan.',
+      '{fishBare}에서 기름이 나오니 팬에 기름을 두르지 말고 구우세요.':
+        'The {fishBare} <gives|give> off oil, so add none to the pan.',
       '{fish:은} 다 드시고, 식단에 없는 고기 반찬은 더하지 마세요.':
         'Finish the {fish}, and add no meat dish that is not in the plan.',
     },

@@ -4,7 +4,7 @@ import { spokenGrams, spokenTens } from '../../wording/spoken-numbers.ts';
 import { foodName } from '../food-name.ts';
 import { has, isBetween, isHome, isMade, isOilyFish, isStyle, isWithin } from '../meal-facts.ts';
 import { gramsOnPlates, onPlates } from '../plate-amounts.ts';
-import { leadHas, mostOf } from '../table-foods.ts';
+import { firstOfLead, leadHas, mostOf } from '../table-foods.ts';
 import { partShare } from '../table-slots.ts';
 import { mostOfDay, type TipContext } from '../tip-context.ts';
 import { graded, type TopicTable, when } from '../tip-topic.ts';
@@ -180,8 +180,17 @@ export const FAT_TOPICS: TopicTable = {
   },
   'fat.fish': {
     size: (c) => when(isOilyFish(c) && isMade(c, 'grill') && isWithin(c), 0.8),
+    slots: bareFish,
   },
 };
+
+/** The fish if it is grilled in its skin: one coated with flour or starch sticks to a pan without oil. */
+function bareFish(c: TipContext): Slots {
+  const line = firstOfLead(c, COATINGS) === null ? firstOfLead(c, ['fish']) : null;
+  return line === null ? {} : { fishBare: foodName(c, line) };
+}
+
+const COATINGS = ['starch', 'wheat_flour', 'bread_crumb', 'frying_mix'];
 
 /** Oil of the dish with its grams and energy on a plate. */
 export function oilSlots(c: TipContext): Slots {

@@ -208,6 +208,20 @@ function weekOf(people: TipFacts['people'], { isEatenAgain = false } = {}): read
   return texts;
 }
 
+it('asks for a pan without oil only where the fish has no coating', () => {
+  const grilled = (...coating: readonly string[]) => {
+    const more = ['olive_oil', ...coating];
+    const lines = [
+      ...fishDish('고등어').lines,
+      ...more.map((id) => ({ id, name: '전분', grams: 10, amount: '', role: 'seasoning' as const })),
+    ];
+    const dish = aTipDish({ title: '고등어구이', method: 'grill', lines });
+    return saidOf(dish, aTipPerson({ conditions: ['dyslipidemia'] }));
+  };
+  expect(grilled()).toContain('기름을 두르지 말고');
+  expect(grilled('wheat_flour')).not.toContain('기름을 두르지 말고');
+});
+
 describe('a meal with little at stake', () => {
   it('says how to season only where it is cooked, not where it is eaten again', () => {
     const people = somePeople({ healthConditions: ['hypertension'] });
