@@ -48,6 +48,7 @@ const SHOP_GOODS: Readonly<Record<string, readonly ShopGood[]>> = {
     good('볶음멸치', 'dried anchovies for stir-frying', null),
     good('잔멸치', 'tiny dried anchovies', null),
   ],
+  persimmon: [good('단감', 'sweet persimmons', ['개', 150])],
   flatfish: [good('가자미살', 'flounder fillets', null)],
   rockfish: [good('우럭', 'rockfish', ['마리', 400])],
   dried_pollock: [
