@@ -5,7 +5,7 @@ import { aCandidate } from '../../testing/a-candidate.ts';
 
 /** Ordinary dishes, and dishes with better points that hold some fish. */
 export const FISHY_DISHES: readonly Candidate[] = [
-  ...Array.from({ length: 60 }, (_, index) =>
+  ...Array.from({ length: 30 }, (_, index) =>
     aCandidate({ id: `plain-${index}`, mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu' }),
   ),
   ...Array.from({ length: 14 }, (_, index) =>
