@@ -93,7 +93,7 @@ describe('what one person eats besides', () => {
     const dairy = given.quality.days.flatMap(({ extras }) =>
       extras.flatMap((ofDay) => Object.values(ofDay).filter(({ fills }) => fills === 'calciumMg')),
     );
-    expect(dairy.length).toBeGreaterThan(7);
+    expect(dairy.length).toBeGreaterThan(2);
     expect(new Set(dairy.map(({ id }) => id)).size).toBeGreaterThan(1);
     for (const { nutrition } of dairy) expect(nutrition.calciumMg).toBeGreaterThan(100);
     const { week, quality, visitor } = given;
@@ -110,7 +110,8 @@ describe('what one person eats besides', () => {
   });
 
   it('is judged with the meals a change offers', () => {
-    const { week, ...plan } = couplesWeek;
+    // The sodium of a meal is limited for high blood pressure: many meals exceed it in the usual portions and keep it in others.
+    const { week, ...plan } = planned({ healthConditions: ['hypertension'] });
     const stated = week.flatMap(({ date }, day) =>
       MEAL_TIMES.flatMap((mealTime) => {
         const { choices } = changeMeal({ ...plan, week, date, mealTime, style: 'cookedRecipe' });

@@ -38,7 +38,7 @@ function weeksOf(survey: Survey, counter: number) {
 const laidWeek = (survey: Survey, counter: number) => planWeek({ ...inputOf(survey, counter), tables }).week;
 
 const weeks = fc
-  .sample(surveys, { numRuns: runs(100, 12), seed: 20261126 })
+  .sample(surveys, { numRuns: runs(100, 8), seed: 20261126 })
   .map((survey, counter) => weeksOf(survey, counter));
 
 const recipesOf = (week: WeekPlan) =>
@@ -87,7 +87,7 @@ describe('tables of real weeks', () => {
   });
 
   it('have what keeps made on the day for cooking ahead', () => {
-    const ahead = fc.sample(surveys, { numRuns: runs(60, 6), seed: 20261127 }).flatMap((survey, counter) =>
+    const ahead = fc.sample(surveys, { numRuns: runs(60, 4), seed: 20261127 }).flatMap((survey, counter) =>
       WEEKDAYS.slice(0, runs(7, 2)).map((prepDay) => ({
         prepDay,
         week: laidWeek({ ...survey, prepDay }, counter),
@@ -125,7 +125,7 @@ describe('tables of real weeks', () => {
       eatingStyles: ['lowCarbohydrate'],
       startDate: '2026-11-23',
     });
-    for (const counter of [4, 5, 6, 7]) {
+    for (const counter of [4, 5, 6, 7].slice(0, runs(4, 2))) {
       const slots = laidWeek(survey, counter).flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
       expect(slots.some((slot) => slot.kind === 'recipe' && slot.companions !== undefined)).toBe(true);
     }
@@ -138,8 +138,10 @@ describe('tables of real weeks', () => {
         persons: [{ ...aStranger('child'), birthYear: 2020 }],
       });
       const asked = { visitor, tables, mealTime: 'dinner', day: 0 } as const;
-      const leads = candidates.flatMap(({ id }) => tables.leadOf(id) ?? []);
-      expect(leads.length).toBeGreaterThan(500);
+      const leads = candidates
+        .flatMap(({ id }) => tables.leadOf(id) ?? [])
+        .filter(({ recipe }) => recipe.kitchen === kitchenOf(visitor));
+      expect(leads.length).toBeGreaterThan(100);
       for (const lead of leads) {
         const usual = lead.recipe.companions?.map(({ id }) => id) ?? [];
         const others = companionsBeside(lead, asked).filter((id) => !usual.includes(id));
@@ -209,11 +211,13 @@ describe('tables of real weeks', () => {
 
   it('have fewer sides of what a condition avoids', () => {
     const sweetSides = (healthConditions: Survey['healthConditions']) => {
-      const beside = [1, 2, 3, 4].flatMap((counter) =>
-        recipesOf(laidWeek(aSurvey({ mealStyles: COOKED, healthConditions }), counter)).flatMap(
-          ({ recipe }) => (recipe.companions ?? []).filter(({ role }) => role === 'side'),
-        ),
-      );
+      const beside = [1, 2, 3, 4]
+        .slice(0, runs(4, 2))
+        .flatMap((counter) =>
+          recipesOf(laidWeek(aSurvey({ mealStyles: COOKED, healthConditions }), counter)).flatMap(
+            ({ recipe }) => (recipe.companions ?? []).filter(({ role }) => role === 'side'),
+          ),
+        );
       const isSweet = (id: string) =>
         tables.sideCandidate(id)?.profile.certainTags.has('added-sugar') === true;
       return beside.filter(({ id }) => isSweet(id)).length / beside.length;
