@@ -84,15 +84,16 @@ export class WeekSearch {
       before = reached;
       this.hope = 2 * Math.max(this.hope, solution?.objective ?? 0);
       if (this.incumbent.isNoWorseThan(outside) && this.incumbent.objective < Infinity) {
-        this.searchPool();
+        this.searchPool(outside);
         return;
       }
+      const isSame = this.pool.size === listed;
+      if (isSame && this.pricing.isWidest && !this.improvesWithin(outside)) return;
       const isLongest = this.idleSearches > SIZES.doublings;
       // No menu is left to find, and a longer search near the master's solution would find nothing more.
       const isWhole = outside > dearest && (solution === null || this.isNearSearched);
       // Without an incumbent, the same menus lead to the same search in every further round.
-      const isSame = this.incumbent.objective === Infinity && this.pool.size === listed;
-      if (isSame && (isLongest || isWhole)) return;
+      if (isSame && this.incumbent.objective === Infinity && (isLongest || isWhole)) return;
       if (this.work.pricingNodes >= this.limits.pricingNodes) return;
     }
   }
@@ -177,8 +178,22 @@ export class WeekSearch {
     this.idleSearches = this.incumbent.objective < before ? 0 : this.idleSearches + 1;
   }
 
-  /** The last step: no menu outside the pool can be in a better week, so a complete search of the pool proves the optimum. */
-  private searchPool(): void {
+  /**
+   * Where rounds find no further menu although some outside the pool may be in a better week: whether the pool has a better week,
+   * with whose threshold they go on. True without an incumbent, which a longer search near the master's solution may find.
+   */
+  private improvesWithin(outside: number): boolean {
+    const { objective } = this.incumbent;
+    if (objective === Infinity) return true;
+    this.searchPool(outside);
+    return this.incumbent.objective < objective;
+  }
+
+  /**
+   * Branch and bound over the pool. A complete one proves that no week costs less than the best week of the pool or than `outside`,
+   * the least of any other.
+   */
+  private searchPool(outside: number): void {
     const { priced, ...standing } = this.standing();
     const limits = decidingThresholds({ priced, ...standing }, this.incumbent.objective);
     const limitOf = (menu: number) => limits?.[this.pool.classOf[menu] ?? 0] ?? Infinity;
@@ -190,6 +205,6 @@ export class WeekSearch {
       nodeLimit: this.limits.finalBranching,
     });
     this.work.branchingNodes += nodes;
-    if (finished) this.lowerBound = this.incumbent.objective;
+    if (finished) this.raise(outside);
   }
 }

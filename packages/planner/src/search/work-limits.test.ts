@@ -40,4 +40,17 @@ describe('a search that may do little', () => {
     expect([...means].sort((a, b) => b - a)).toEqual(means);
     expect(means.at(-1)).toBeLessThan(0.01);
   });
+
+  it('finds the best of the few menus it keeps, and ends once further rounds find the same', () => {
+    const shape = { ...SHAPE, options: 20, classes: 7 };
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const model = randomWeek(randomUnits(seed), shape);
+      const best = weekExists(model) ? solveWeek(model) : null;
+      const found = best && solveWeek(model, { ...WORK_LIMITS, classMenus: 10 });
+      if (best === null || found === null) continue;
+      expect(found.objective).toBeCloseTo(best.objective);
+      expect(found.lowerBound).toBeLessThanOrEqual(best.objective + 1e-7);
+      expect(found.work.rounds).toBeLessThan(WORK_LIMITS.rounds);
+    }
+  });
 });

@@ -8,6 +8,8 @@ export type WorkLimits = {
   /** Pricing nodes in total, over all rounds and classes, and those of the first full round. */
   readonly pricingNodes: number;
   readonly firstPricing: number;
+  /** Menus kept of a round per class. */
+  readonly classMenus: number;
   /** Linear programmes of the last branch and bound. */
   readonly finalBranching: number;
 };
@@ -17,5 +19,6 @@ export const WORK_LIMITS: WorkLimits = {
   rounds: 30,
   pricingNodes: 5_000,
   firstPricing: 100,
+  classMenus: 20_000,
   finalBranching: 3_000,
 };

@@ -7,7 +7,7 @@ import { PricedMenus } from './priced-menus.ts';
 import { MenuPricing } from './pricing.ts';
 
 /** Most menus kept per class: in a round over few rows, and in full rounds. */
-const CAPACITIES = { few: 150, full: [300, 1_500, 4_000], most: 20_000 } as const;
+const CAPACITIES = { few: 150, full: [300, 1_500, 4_000] } as const;
 /** Rows per slot of a round over few rows, by the number of planned slots. */
 const ROWS = { scanned: [4_000, 256, 64], searched: [4_000, 300, 150] } as const;
 /** Nodes of a search over few rows, and the growth factor of a full round after one that ran out of nodes. */
@@ -51,6 +51,11 @@ export class PricingRounds {
       pool.add(index, new Int32Array(pool.slotCount));
       return null;
     });
+  }
+
+  /** Whether the last round was a full one that no larger number of menus or nodes would extend. */
+  get isWidest(): boolean {
+    return this.kind === 'full' && !this.ranOut && this.capacity() === this.limits.classMenus;
   }
 
   /** Adds menus to the pool. Returns per class the priced cost up to which the pool is complete. */
@@ -111,7 +116,7 @@ export class PricingRounds {
     if (this.kind !== 'full') return CAPACITIES.few;
     const { full } = CAPACITIES;
     const planned = full[Math.min(this.fullRounds, full.length - 1)] ?? full[0];
-    return Math.min(CAPACITIES.most, planned * this.capacityFactor);
+    return Math.min(this.limits.classMenus, planned * this.capacityFactor);
   }
 }
 
