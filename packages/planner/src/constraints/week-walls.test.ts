@@ -236,4 +236,24 @@ describe('a maximum of a medicine', () => {
     expect(most).toBeLessThanOrEqual(3150);
     expect([quality.emptySlots, quality.ladderStep]).toEqual([7, 10]);
   });
+
+  it('keeps a meal that has too little rather than a dish no day can hold, and then an empty meal', () => {
+    const holding = (id: string, style: Candidate['style'], vitaminKUg: number) =>
+      aCandidate({ id, style, nutrition: aNutrition({ vitaminKUg }) });
+    const candidates = [
+      holding('leaves', 'simpleRecipe', 260),
+      holding('porridge', 'simpleRecipe', 0),
+      holding('steak', 'cookedRecipe', 60),
+      holding('stew', 'cookedRecipe', 65),
+    ];
+    const visitor = aVisitor({
+      mealStyles: { breakfast: 'fasting', lunch: 'simpleRecipe', dinner: 'cookedRecipe' },
+      persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }],
+    });
+    const { week, quality } = planWeek({ candidates, visitor, startDate, seed: 1 });
+    const lunches = week.map(({ slots: { lunch } }) => ('id' in lunch ? lunch.id : lunch.kind));
+    expect(new Set(lunches)).toEqual(new Set(['porridge']));
+    expect(quality.certificate.reach.without).toEqual([{ mealTime: 'lunch', id: 'leaves' }]);
+    expect([quality.emptySlots, quality.ladderStep]).toEqual([0, 7]);
+  });
 });

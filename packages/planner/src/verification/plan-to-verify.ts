@@ -19,7 +19,7 @@ export type ClaimedCertificate = {
     readonly empty: readonly MealTime[];
     /** Whether bought dishes come only at the meal times they list. Absent in old certificates, whose weeks had them at any. */
     readonly usualTimes?: boolean;
-    /** Dishes left out at a meal time, because of what the visitor may have beside them; absent where there are none. */
+    /** Dishes left out at a meal time for a wall; absent where there are none. */
     readonly without?: readonly { readonly mealTime: MealTime; readonly id: string }[];
   };
   /** Past days and single meals that were kept; null or absent for a whole new week. */

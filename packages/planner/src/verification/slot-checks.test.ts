@@ -1,11 +1,11 @@
-import type { DayPlan, MealSlot, MealTime, SurveyDraft } from '@kkini/domain';
-import { aSurvey } from '@kkini/domain/testing';
+import { aStranger, type DayPlan, type MealSlot, type MealTime, type SurveyDraft } from '@kkini/domain';
+import { aLine, aNutrition, aRecipe, aSurvey, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import { type ClaimedCertificate, checkOf, type PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
-import { aCheckedWorld } from './testing/a-checked-world.ts';
+import { aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
 import { aLaidWorld } from './testing/a-laid-world.ts';
 
 const FASTING: MealSlot = { kind: 'fasting' };
@@ -124,6 +124,32 @@ describe('the style and the area of a meal', () => {
     const day = { dinner: { kind: 'recipe', id, style: 'cookedRecipe' } as MealSlot };
     const answers = aSurvey({ mealStyles: STYLES, excludedFoods: ['소주'] });
     expect(found(dishes, 'exclusions', aPlan(day, { answers }))?.text).toBe('1 exclusions, met by no dish');
+  });
+});
+
+describe('a dish left out at a meal time', () => {
+  it('exceeds the maximum of a medicine beside the least of the other meals, or has an excluded companion', () => {
+    const taxonomy = aTaxonomy([{ id: 'tofu', ko: '두부' }]);
+    const cooked = (id: string, potassiumMg: number) =>
+      aRecipe({
+        id,
+        ingredients: [aLine('tofu', '두부')],
+        nutrition: aNutrition({ energyKcal: 700, potassiumMg }),
+      });
+    const recipes = [cooked('rich', 3000), cooked('full', 1500), cooked('plain', 500)];
+    const { dishes } = worldOf({ taxonomy, recipes, products: [] });
+    const left = (id: string, potassium: 'yes' | 'no') => {
+      const reach = { areas: 'chosen', styles: {}, empty: [], without: [{ mealTime: 'dinner', id }] };
+      const certificate = { reach } as unknown as ClaimedCertificate;
+      const persons = [{ ...aStranger('self'), answers: { kRetain: potassium } }];
+      const answers = aSurvey({ mealStyles: { ...STYLES, lunch: 'cookedRecipe' }, persons });
+      return found(dishes, 'left out', { ...aPlan({}, { answers }), certificate })?.outcome;
+    };
+    expect([left('rich', 'yes'), left('full', 'yes'), left('rich', 'no')]).toEqual([
+      'ok',
+      'failed',
+      'failed',
+    ]);
   });
 });
 

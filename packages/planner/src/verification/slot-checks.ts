@@ -2,11 +2,13 @@ import { addDays, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain
 import { askedChoice } from './asked-choice.ts';
 import { checkedKitchen, isFromKitchen } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { exceedsMedicine } from './people/day-targets.ts';
+import { checkedTable, eatenDish } from './people/eaten-dish.ts';
 import { wallsBroken } from './people/portion-walls.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
 import { dishesOfDay } from './proof/week-points.ts';
-import type { ServedDishes } from './served-dish.ts';
+import type { ServedDish, ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
 
 /** The last step that fills every slot: further areas, then other styles. */
@@ -50,16 +52,40 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   ];
 }
 
-/** Checks that each dish the certificate leaves out has a usual companion that the visitor excluded. */
-function leftOutCheck({ plan, visitor }: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+/**
+ * Checks that each dish the certificate leaves out has a usual companion that the visitor excluded, or exceeds a daily maximum of
+ * medicines or kidneys beside the least that the other meals may hold.
+ */
+function leftOutCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const { plan, visitor, context } = checked;
   const without = plan.certificate?.reach?.without ?? [];
   if (without.length === 0 || !plan.answersAreThose) return [];
+  const table = checkedTable(visitor);
   const found = without.flatMap(({ id, mealTime: time }) => {
     const dish = dishes.byId.get(id);
-    const against = dish && prohibitions(dish, visitor, { ...dishes.closure, time });
-    return against?.length === 0 ? [`${time} ${id}: left out, and its usual table may be served`] : [];
+    if (dish === undefined) return [];
+    const isUsualExcluded = prohibitions(dish, visitor, { ...dishes.closure, time }).length > 0;
+    const amounts = leastDay(eatenDish(dish, time, table), time, checked);
+    if (isUsualExcluded || exceedsMedicine({ amounts }, context.targets)) return [];
+    return [`${time} ${id}: left out, and some day may hold it`];
   });
-  return [checkOf('left out', found, `${without.length}, whose usual companions are excluded`)];
+  return [checkOf('left out', found, `${without.length}, for an excluded companion or a maximum`)];
+}
+
+/** The amounts of a day with a dish at a meal time and the least of each that the other meals may hold. */
+function leastDay(
+  dish: ServedDish,
+  time: MealTime,
+  { choices, context }: CheckedPlan,
+): ServedDish['amounts'] {
+  const amounts = { ...dish.amounts };
+  for (const other of MEAL_TIMES) {
+    const dishes = other === time ? [] : (choices[other] ?? []);
+    if (dishes.length === 0) continue;
+    for (const of of new Set(context.targets.day.map(({ nutrient }) => nutrient)))
+      amounts[of] += Math.min(...dishes.map((each) => each.amounts[of]));
+  }
+  return amounts;
 }
 
 /**

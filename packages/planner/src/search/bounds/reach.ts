@@ -16,8 +16,9 @@ export type Reach = {
   readonly empty: readonly MealTime[];
   readonly usualTimes?: boolean;
   /**
-   * Dishes that are not served at a meal time, because the companions the visitor may have beside them took a day past a wall. Each
-   * has a usual companion that is excluded, so that its proved amounts are not those that would be eaten. Absent where there are none.
+   * Dishes that are not served at a meal time, because they take a day past a wall beside whatever else it may hold, or because the
+   * companions the visitor may have beside them did. Each of the latter has a usual companion that is excluded, so that its proved
+   * amounts are not those that would be eaten. Absent where there are none.
    */
   readonly without?: readonly LeftOut[];
 };
