@@ -24,6 +24,7 @@ type Kind = {
   readonly persons: (number: number) => readonly Person[];
   readonly counted: readonly Target[];
   readonly eatingStyles?: Survey['eatingStyles'];
+  readonly excludedFoods?: Survey['excludedFoods'];
 };
 
 const sexOf = (number: number): Sex => (number % 2 === 0 ? 'male' : 'female');
@@ -35,6 +36,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'people of 71 and 79': {
     persons: () => [aPerson('self', 79, 'male'), aPerson('spouse', 71, 'female')],
     counted: ['self', 'spouse'],
+  },
+  'people of 71 and 79 without dairy': {
+    persons: () => [aPerson('self', 79, 'male'), aPerson('spouse', 71, 'female')],
+    counted: ['self', 'spouse'],
+    excludedFoods: ['우유'],
   },
   'children of 4 to 16': {
     persons: (number) => [aPerson('self', 41, 'female'), aPerson('child', 4 + (number % 13), sexOf(number))],
@@ -98,7 +104,7 @@ function weekOf(kind: Kind, number: number, foods: Foods): readonly Eaten[] {
   });
 }
 
-function surveyOf({ persons, eatingStyles = [] }: Kind, number: number): Survey {
+function surveyOf({ persons, eatingStyles = [], excludedFoods = [] }: Kind, number: number): Survey {
   const people = persons(number);
   const lunch = number % EATING_OUT === 0 ? 'restaurant' : 'cookedRecipe';
   return {
@@ -106,6 +112,7 @@ function surveyOf({ persons, eatingStyles = [] }: Kind, number: number): Survey 
     targets: people.map(({ target }) => target),
     persons: people,
     eatingStyles,
+    excludedFoods,
     mealStyles: { ...ALL_COOKED, lunch },
     startDate: `${YEAR}-11-30`,
     areas: ['강남'],

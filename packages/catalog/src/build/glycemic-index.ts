@@ -25,6 +25,7 @@ const INTERNATIONAL: readonly (readonly [food: string, gi: number])[] = [
   ['milk', 39],
   ['soy_milk', 34],
   ['unsweetened_soy_milk', 34],
+  ['calcium_soy_milk', 34],
   ['chickpea', 28],
   ['lentil', 32],
   ['sugar', 65],

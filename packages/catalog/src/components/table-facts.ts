@@ -24,8 +24,8 @@ const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
 /** Pickled radish sheets, which wrap grilled meat and nothing else. */
 const FOR_MEAT = /^쌈무$/;
-/** What is eaten beside a meal by whoever is short of calcium; tables have milk and a small yogurt. */
-const FOR_EXTRAS = /^(저지방 우유|플레인 요거트 한 컵)$/;
+/** What is eaten beside a meal by whoever is short of calcium; tables have milk, soy milk and a small yogurt. */
+const FOR_EXTRAS = /^(저지방 우유|고칼슘 두유|플레인 요거트 한 컵)$/;
 /** A dish with kimchi in its title counts as one of kimchi with any share; otherwise kimchi must be a main food. */
 const KIMCHI_TITLE = /김치|깍두기|열무|묵은지/;
 /**

@@ -112,14 +112,15 @@ function isForBones(of: EatenDay, person: CheckedPerson, kitchen: Kitchen): bool
   const { eatingStyles } = kitchen.checked.visitor;
   const isCarrying = states.includes('pregnant') || states.includes('lactating');
   if (stage === 'adult' && !isCarrying && !eatingStyles.includes('vegetarian')) return false;
-  if (!of.eaten.some(({ id }) => isDairy(kitchen.dishes.sideOf(id)))) return false;
+  if (!of.eaten.some(({ id }) => isRich(kitchen.dishes.sideOf(id)))) return false;
   const recommended = intakeReference('calciumMg', { stage, age, sex: said.sex });
   return amountEaten(of, person, { ...kitchen, nutrient: 'calciumMg' }).withoutOne < 0.8 * recommended;
 }
 
-/** Milk or yogurt with at least 100 mg of calcium. */
-function isDairy(food: Pick<ServedDish, 'mainGroup' | 'nutrition'> | undefined): boolean {
-  return food?.mainGroup === 'dairy' && (food.nutrition.calciumMg ?? 0) >= 100;
+/** Milk, yogurt or soy milk with at least 100 mg of calcium. */
+function isRich(food: Pick<ServedDish, 'mainGroup' | 'nutrition'> | undefined): boolean {
+  const isSuch = food?.mainGroup === 'dairy' || food?.mainGroup === 'legume';
+  return isSuch && (food.nutrition.calciumMg ?? 0) >= 100;
 }
 
 /** An amount of a person's day: all of it, and without the extra that has most of it. */
@@ -161,7 +162,7 @@ function foodFaults(
     ...(plan.answers.refusedExtras.includes(entry?.id ?? id) ? ['refused'] : []),
     ...(food.seasonMonths?.includes(monthOf(date)) === false ? ['out of season'] : []),
     ...(foods.some((each) => served.includes(each)) ? ['like what the day serves'] : []),
-    ...(time === 'breakfast' && takesHormone(visitor) && isDairy(food)
+    ...(time === 'breakfast' && takesHormone(visitor) && isRich(food)
       ? ['calcium beside thyroid hormone']
       : []),
     ...against,

@@ -56,13 +56,14 @@ it('lacks in a day by what its meals and extras hold, unless a dish states none'
   expect(lackOf(meal(300), meal(null))).toBeNull();
 });
 
-it('is given by dairy with an eighth of 800 mg in a serving', () => {
+it('is given by dairy and soy milk with an eighth of 800 mg in a serving', () => {
   const food = (mainGroup: string, calciumMg: number | null) =>
     isForCalcium({ standing: { mainGroup } as TableDish, nutrition: aNutrition({ calciumMg }) });
-  expect([food('dairy', 100), food('dairy', 99), food('dairy', null), food('vegetable', 240)]).toEqual([
+  expect([food('dairy', 100), food('legume', 189), food('dairy', 99), food('dairy', null)]).toEqual([
+    true,
     true,
     false,
     false,
-    false,
   ]);
+  expect([food('vegetable', 240), food('legume', 49)]).toEqual([false, false]);
 });

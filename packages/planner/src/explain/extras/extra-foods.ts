@@ -77,9 +77,19 @@ const ENOUGH = 0.8;
 /** Less calcium in a serving does not help a day, mg: an eighth of 800. A small yogurt has 103. */
 const LEAST = 100;
 
-/** Whether a food is given for its calcium: milk and yogurt, whose calcium is measured. That of a bag of leaves depends on the leaves. */
+/**
+ * Whether a food is given for its calcium: milk and yogurt, whose calcium is measured, and soy milk to which it is added and whose label
+ * states it. That of a bag of leaves depends on the leaves.
+ */
 export function isForCalcium({ standing, nutrition }: Pick<ExtraFood, 'standing' | 'nutrition'>): boolean {
-  return standing.mainGroup === 'dairy' && (nutrition.calciumMg ?? 0) >= LEAST;
+  return /^(?:dairy|legume)$/u.test(standing.mainGroup) && (nutrition.calciumMg ?? 0) >= LEAST;
+}
+
+/** The foods that are given for their calcium: milk and yogurt, and soy milk where these may not be eaten at all. */
+export function foodsForCalcium(foods: readonly ExtraFood[]): readonly ExtraFood[] {
+  const giving = foods.filter((food) => isForCalcium(food) && food.times.size > 0);
+  const dairy = giving.filter(({ standing }) => standing.mainGroup === 'dairy');
+  return dairy.length > 0 ? dairy : giving;
 }
 
 /**

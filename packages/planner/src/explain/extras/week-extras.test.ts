@@ -167,8 +167,15 @@ function given(persons: readonly Person[], answers: Partial<Survey> = {}, beside
       ...{ mainGroup: 'dairy', foods: ['milk'], table: { mainFoods: [id] } },
       amounts: () => amountsOf({ energyKcal: 100, calciumMg: 240 }),
     });
+  const soy = anAddOn('calcium-soy-milk', {
+    ...{ mainGroup: 'legume', foods: ['soy_milk'], table: { mainFoods: ['soy_milk'] } },
+    amounts: () => amountsOf({ energyKcal: 100, calciumMg: 190 }),
+  });
   const pot = anAddOn('pot', { table: { mainFoods: ['yogurt'] } });
-  const withMilk = makeTables(taxonomy, openCookbook([milk('uyu'), milk('yogurt'), anAddOn('duyu'), pot]));
+  const withMilk = makeTables(
+    taxonomy,
+    openCookbook([milk('uyu'), milk('yogurt'), anAddOn('duyu'), pot, soy]),
+  );
   const other = withMilk.sidesOf(kitchenOf(visitor)).find(({ dish }) => dish.id === beside);
   const slots = { breakfast: home('guk', []), lunch: home('guk', []), dinner: home('guk', []) };
   const nutrition = aNutrition({ calciumMg: 0 });
@@ -189,7 +196,7 @@ function given(persons: readonly Person[], answers: Partial<Survey> = {}, beside
   );
 }
 
-it('gives milk and yogurt to those whose calcium comes first, the same to all of them', () => {
+it('gives milk and yogurt, or soy milk without dairy, to those whose calcium comes first, the same to all', () => {
   const older = { ...aStranger('parents'), birthYear: 1955 };
   const [own, parents, child] = given([aStranger('self'), older, aStranger('child')]);
   expect(own).toEqual([]);
@@ -198,7 +205,8 @@ it('gives milk and yogurt to those whose calcium comes first, the same to all of
     expect.arrayContaining([expect.stringMatching(/^breakfast (uyu|yogurt)\S* calciumMg$/)]),
   );
   expect(child).toEqual(parents);
-  expect(given([older], { excludedFoods: ['우유'] })).toEqual([[]]);
+  const [soy] = given([older], { excludedFoods: ['우유'] });
+  expect(soy).toEqual([expect.stringMatching(/^breakfast calcium-soy-milk\S* calciumMg$/)]);
 });
 
 it('gives no cup of yogurt beside a pot of it, which holds too little to count', () => {

@@ -17,7 +17,7 @@ import type { Visitor } from '../../model/visitor.ts';
 import type { Option, WeekGrid } from '../../model/week-grid.ts';
 import type { EatenMeal, Extra } from '../eaten-meals.ts';
 import type { DayVerdict, FillDay, JudgedMeals } from '../verdicts/day-verdicts.ts';
-import { calciumLack, enoughCalcium, extraFoods, isForCalcium } from './extra-foods.ts';
+import { calciumLack, enoughCalcium, extraFoods, foodsForCalcium } from './extra-foods.ts';
 import { type Filling, fillDay, lackOf } from './fill-day.ts';
 import { type Fitting, fitPortions } from './fit-portions.ts';
 
@@ -46,15 +46,15 @@ export function fillDays({ week, tables, visitor }: Input): FillDay | undefined 
       judged.verdict === 'within'
         ? open
         : fittedDay({ ...open, person, visitor }, { ...filling, foods: usual });
-    return withDairy(fitted, filling, { ...open, person, visitor });
+    return withCalcium(fitted, filling, { ...open, person, visitor });
   };
 }
 
 /**
- * A day with milk or yogurt where it is short of calcium and the person is one whose calcium comes first, in other portions of the
+ * A day with milk, yogurt or soy milk where it is short of calcium and the person is one whose calcium comes first, in other portions of the
  * meals where only they make room for it. Everybody at a table has the same glass of milk.
  */
-function withDairy(
+function withCalcium(
   day: JudgedMeals,
   { foods, ...filling }: Filling,
   fitting: Fitting & JudgedMeals,
@@ -65,13 +65,15 @@ function withDairy(
   // A cup of yogurt is not eaten beside a pot of it, which has too little to count.
   const eaten = foods().filter(({ id }) => day.meals.some(({ extra }) => extra?.id === id));
   const served = () => [...filling.served(), ...eaten.map(({ standing }) => standing)];
-  const dairy = { ...filling, seed: 0, served, foods: () => foods().filter(isForCalcium) };
-  const filled = fillDay(day, dairy, (each) => calciumLack(each, enough));
+  const giving = { ...filling, seed: 0, served, foods: () => foodsForCalcium(foods()) };
+  const filled = fillDay(day, giving, (each) => calciumLack(each, enough));
   const isUsual = day.meals.every(({ portion }, at) => portion === meals[at]?.portion);
   const left = calciumLack(filled, enough);
   if (left === null || !isUsual || day.judged.verdict !== 'within') return filled;
   const fit = (fuller: readonly EatenMeal[]) => fitPortions(fuller, fitting);
-  const fitted = fillDay(day, { ...dairy, fit }, (each) => (each === day ? calciumLack(each, enough) : null));
+  const fitted = fillDay(day, { ...giving, fit }, (each) =>
+    each === day ? calciumLack(each, enough) : null,
+  );
   return (calciumLack(fitted, enough)?.missing ?? 0) < left.missing ? fitted : filled;
 }
 
