@@ -3,9 +3,16 @@ import { TableChange } from './table-change.ts';
 import type { TableProblem } from './table-problem.ts';
 import { type LaidWeek, WeekOfTables } from './week-of-tables.ts';
 
-/** A cooling schedule: proposals for each place, the first temperature in points, and its fall as an exponent of e. */
-export type Cooling = { readonly perPlace: number; readonly from: number; readonly falls: number };
-const COOLING: Cooling = { perPlace: 300, from: 6, falls: 5 };
+/**
+ * A cooling schedule: proposals for each place, the fewest in all, the first temperature in points, and its fall as an exponent of e.
+ */
+export type Cooling = {
+  readonly perPlace: number;
+  readonly least?: number;
+  readonly from: number;
+  readonly falls: number;
+};
+const COOLING: Cooling = { perPlace: 300, least: 6000, from: 6, falls: 5 };
 /** For tables that are good already. */
 const AGAIN: Cooling = { perPlace: 120, from: 1, falls: 3 };
 const MENDING: Cooling = { perPlace: 240, from: 4, falls: 4.4 };
@@ -101,8 +108,9 @@ class SideSearch {
     this.cool(MENDING);
   }
 
-  cool({ perPlace, from, falls }: Cooling): void {
-    const proposals = perPlace * this.open.length;
+  cool({ perPlace, least = 0, from, falls }: Cooling): void {
+    if (this.open.length === 0) return;
+    const proposals = Math.max(perPlace * this.open.length, least);
     const factor = 1 - falls / proposals;
     let heat = from;
     for (let step = 0; step < proposals; step += 1) {
