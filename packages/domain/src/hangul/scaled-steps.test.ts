@@ -107,6 +107,15 @@ describe('the amounts in steps', () => {
   });
 });
 
+it('scales a part beside the rest of a food with a name of two words', () => {
+  const lines = [{ name: 'soy sauce', amount: '1 tbsp', factor: 3 }];
+  const steps = ['Marinate in 1 teaspoon of the soy sauce.', 'Add the rest of the soy sauce.'];
+  expect(scaledSteps(steps, lines, 'en')[0]).toEqual({
+    text: 'Marinate in 1 tbsp of the soy sauce.',
+    written: [],
+  });
+});
+
 describe('the share of a line that steps tell', () => {
   const line = { name: '국간장', amount: '1큰술' };
 

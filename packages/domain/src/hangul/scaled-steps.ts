@@ -86,7 +86,7 @@ function isAccountedFor(line: ScaledLine, { texts, all, locale }: Context): bool
   const sum = stated.reduce((total, each) => total + each, 0);
   if (stated.every((each) => Math.abs(each - listed) < EXACT) || Math.abs(sum - listed) < EXACT) return true;
   const last = line.name.split(' ').at(-1) ?? line.name;
-  const names = locale === 'ko' && OIL.test(last) ? [last, ANY_OIL] : [last];
+  const names = [last, ...(locale === 'ko' ? (OIL.test(last) ? [ANY_OIL] : []) : [line.name])];
   const rests = names.flatMap((name) =>
     locale === 'ko' ? [`남은 ${name}`, `나머지 ${name}`] : [`rest of the ${name}`, `remaining ${name}`],
   );
