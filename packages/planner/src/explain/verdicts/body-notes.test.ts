@@ -142,11 +142,11 @@ function aDay({ target = 'self', ...of }: Figure & { readonly target?: Target })
 }
 
 describe('vitamin K with warfarin', () => {
-  it.each([
-    ['warfarin', 200, 400],
-    ['warfarinUneven', 190, 400],
-    ['warfarin', null, 400],
-  ])('is told as %s where days have %d and %d µg', (code, ...amounts) => {
+  it.each<{ readonly code: string; readonly amounts: readonly (number | null)[] }>([
+    { code: 'warfarin', amounts: [200, 400] },
+    { code: 'warfarinUneven', amounts: [190, 400] },
+    { code: 'warfarin', amounts: [null, 400] },
+  ])('is stated as $code where days have $amounts µg', ({ code, amounts }) => {
     const visitor = aVisitor({ persons: [{ ...aStranger('self'), answers: { warfarin: 'yes' } }] });
     const days = amounts.map((value) => aDay({ nutrient: 'vitaminKUg', verdict: 'within', value }));
     expect(steadyNotes(bodyNotes(visitor), days, visitor).map((note) => note.code)).toEqual([code]);
