@@ -2,6 +2,7 @@ import type { ImportSource } from '@kkini/catalog';
 import { productDetail, recipeDetail } from '@kkini/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadImportedRecipes } from '../db/stores/import-store.ts';
+import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { pairRows } from '../testing/imported-pairs.ts';
@@ -84,6 +85,16 @@ describe('an imported product', () => {
     const { nutrient } = await readProduct('mfds-foods-p117-900000000-0017-96q1qj');
     expect(new Set(Object.values({ ...nutrient, serving_size: null }))).toEqual(new Set([null]));
     expect(nutrient.serving_size).toBe('1팩(100g)');
+  });
+
+  it('without a list is not called free of what its name leaves unsaid', async () => {
+    const surveyId = await test.answer(aWireSurvey({ excludedIngredients: ['새우'] }));
+    // 시럽 is a food the taxonomy knows, and holds no shrimp.
+    const { body } = await test.send(productDetail.path, {
+      id: 'mfds-foods-p121-900000000-0021-1gf62c9',
+      surveyId,
+    });
+    expect(productDetail.reply.parse(body).cautions).toMatchObject([{ code: 'unknown', food: '시럽' }]);
   });
 
   it('is unknown under another spelling of its code', async () => {

@@ -80,6 +80,7 @@ function partsOf(
     const isBlank = read.ids.length + read.candidates.length + read.unresolved.length === 0;
     unknownTexts.push(...(isBlank ? [name] : read.unresolved));
   }
+  if (lines.length === 0 && !unknownTexts.includes(title)) unknownTexts.push(title);
   const listed = new Set(parts.flatMap((part) => [...part.certainIds]));
   const named = resolveTitle(taxonomy, title);
   if (lines.length > 0 && unknownTexts.length === 0) {

@@ -91,6 +91,8 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish, share: ShareSet = as
     for (const reach of found.reaches) reaches.add(reach);
     for (const text of found.unresolved) unresolvedLines.add(text);
   }
+  // A name does not say all that is in a dish without a list.
+  if (dish.lines.length === 0) unresolvedLines.add(dish.title);
   const certainIds = certainIn(reaches);
   const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
   const named = { ...titlesIn(taxonomy)(dish.title), title: dish.title };
