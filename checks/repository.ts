@@ -20,7 +20,6 @@ export function sourceFiles(): readonly string[] {
   return repositoryFiles().filter((path) => /^(packages|apps|e2e|checks|bench)\/.*\.tsx?$/.test(path));
 }
 
-/** The text of one file. */
 export function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }

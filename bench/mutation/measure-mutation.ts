@@ -22,7 +22,6 @@ type Report = {
 
 const RESULTS = join(import.meta.dirname, '../results');
 
-/** The results file of a group. */
 export function resultsFile(group: string): string {
   return join(RESULTS, `mutation-${group}.json`);
 }

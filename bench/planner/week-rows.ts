@@ -53,7 +53,6 @@ export function dishRows({ wants, visitor }: PlanningProblem, candidate: Candida
   ];
 }
 
-/** The bound of a row. */
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === 'fish' || row === 'oilyFish' || row === 'soupOrStew') return { side: '>=', ...ROWS[row] };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };

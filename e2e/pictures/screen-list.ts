@@ -187,7 +187,6 @@ const RECIPE_CALL = '**/functions/v1/recipe-detail';
 
 const WEEK_SCRIPT = '**/static/js/weekly_meals_screen-*.js';
 
-/** The sign-in, the sign-up and the screens of an account. */
 const ACCOUNT_SCREENS: readonly Screen[] = [
   at('sign-in', '/#/signIn', 'stranger'),
   reached('sign-in-alert', async (page) => await openAlert(page), 'stranger'),

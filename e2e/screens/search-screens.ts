@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The search and its result list. */
 export class SearchScreens {
   readonly field: Locator;
   readonly results: Locator;

@@ -150,7 +150,6 @@ export type Config = {
   readonly tipsModel: TipsModelSettings | null;
   /** Where metrics are served; null if they are not. */
   readonly metrics: MetricsPlace | null;
-  /** Whether traces are sent. */
   readonly tracing: boolean;
   readonly page: {
     readonly functionsBase: string;

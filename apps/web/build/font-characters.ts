@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Characters of a font file, and its name. */
 export type FontPart = { readonly name: string; readonly characters: string };
 export type FontParts = {
   readonly start: FontPart;

@@ -61,7 +61,6 @@ export function fontPlugin(): Plugin {
 
 type PartFiles = { readonly start: PartFile; readonly screens: PartFile; readonly paper: FontPart };
 
-/** A part and its font file. */
 type PartFile = FontPart & { readonly path: string };
 
 function addressModule({ path }: PartFile): string {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-/** The logo. */
 export const MARK = join(import.meta.dirname, '../public/favicon.svg');
 const GROUND = '#1E6848';
 

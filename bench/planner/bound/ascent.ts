@@ -3,7 +3,6 @@ import { pointsBesideLeads } from './points-beside-leads.ts';
 import { MOST_COOKED_MEALS } from './price-layout.ts';
 import type { WeekBound } from './week-bound.ts';
 
-/** Prices and the bound they give. */
 export type Priced = { readonly prices: Float64Array; readonly bound: number };
 
 /** Steps without a better bound before they become shorter, by which share, and when to end. */

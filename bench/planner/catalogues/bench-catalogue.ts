@@ -11,7 +11,6 @@ export type BenchCatalogue = {
   readonly dishes: () => ServedDishes;
 };
 
-/** The entries of a catalogue. */
 export type CatalogueEntries = {
   readonly name: string;
   readonly taxonomy: Taxonomy;

@@ -28,7 +28,6 @@ export type RealCatalogue = CatalogueEntries & {
   readonly unitGrams: UnitGrams;
 };
 
-/** Reads the bundled catalogue. */
 export function realCatalogue(): RealCatalogue {
   const built: BuiltCatalogue = JSON.parse(readFileSync(FILE, 'utf8'));
   const { taxonomy: source, cookbook, products, unitWeights: unitGrams } = built;

@@ -31,7 +31,6 @@ const VESSELS = {
   paper: paperBowl,
 } satisfies Record<VesselName, DrawVessel>;
 
-/** The painter of each whole object. */
 const OBJECT_PAINTERS: Record<WholeObject, ObjectPainter> = {
   dosirak: paintDosirak,
   pack: paintPack,

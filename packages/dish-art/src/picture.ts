@@ -18,7 +18,6 @@ export function picture(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${frame} aria-hidden="true" fill="${SHADOW}"><defs>${definitions.markup()}</defs>${inner}</svg>`;
 }
 
-/** The prefix of ids for a drawing. */
 export function idPrefix(drawn: unknown, { uid, lo = false }: PictureOptions): string {
   return uid ?? `d${(hash(JSON.stringify([drawn, lo])) % 36 ** 5).toString(36)}-`;
 }

@@ -34,7 +34,6 @@ type PoolPlace = {
   readonly release: () => Promise<void>;
 };
 
-/** A database with a connection pool. */
 export function openPoolDatabase({ connection, statementLimitMs, ready, release }: PoolPlace): Database {
   const frame = frameOf(statementLimitMs);
   const pool = openPool(connection);

@@ -3,13 +3,11 @@ import { parseArgs } from 'node:util';
 import { IMPORTERS, type ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
 
-/** Usage of the command. */
 export const IMPORT_USAGE = `kkini import <source> <file…> [--dry-run] [--report <file>]
   source    ${Object.keys(IMPORTERS).join(', ')}
   --dry-run reads and checks, stores nothing
   --report  writes every row with its outcome as one line of JSON`;
 
-/** The options of an import. */
 export type ImportRequest = {
   readonly source: ImportSource;
   readonly paths: readonly string[];

@@ -41,7 +41,6 @@ export function ruleOf({ method, path }: { readonly method: string; readonly pat
   return rule;
 }
 
-/** The caller: principal and address. */
 export function callerOf(request: FastifyRequest): Caller {
   return { principal: request.principal, address: householdAddress(request.ip) };
 }

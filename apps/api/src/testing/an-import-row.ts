@@ -27,7 +27,6 @@ export function aRecipeRow(key: string, changes: Partial<Recipe> = {}): ImportRo
   });
 }
 
-/** A rejected row. */
 export function aRejectedRow(key: string): ImportRow {
   return { file: 'test.csv', line: 1, outcome: 'rejected', key, reason: 'noFigures', detail: key };
 }

@@ -20,7 +20,6 @@ export function withFewDishes<Content extends Pick<Catalogue, 'cookbook' | 'prod
   return { ...content, cookbook: [...leads, ...others], products: content.products.filter(among(oneOf)) };
 }
 
-/** Whether a dish leads a meal. */
 export function leadsMeal({ role }: Pick<CookbookDish, 'role'>): boolean {
   return LEADING_ROLES.includes(role);
 }

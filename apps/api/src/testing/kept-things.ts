@@ -65,7 +65,6 @@ export async function keepAccount({ database }: TestApp): Promise<string> {
   return id;
 }
 
-/** State of a token. */
 type TokenKind = 'good' | 'expired' | 'revoked';
 
 /** A token for an account: valid, expired, or of an ended session. */

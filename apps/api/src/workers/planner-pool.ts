@@ -27,7 +27,6 @@ export type PoolParts = Partial<WorkerLimits> & {
   readonly warmUpWeeks?: number;
 };
 
-/** Plans in a worker pool. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
   private readonly limits: WorkerLimits & Pick<PoolParts, 'onJob' | 'idleMs' | 'warmUpWeeks'>;

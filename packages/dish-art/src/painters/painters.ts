@@ -27,7 +27,6 @@ import {
 import { paintSushi } from './sushi.ts';
 import { paintTacos } from './tacos.ts';
 
-/** The painter of each dish in a vessel. */
 export const PAINTERS: Record<PlatedDish, Painter> = {
   stew: paintStew,
   soup: paintSoup,

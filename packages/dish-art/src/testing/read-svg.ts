@@ -2,7 +2,6 @@ import { createCanvas, createDefinitions } from '../drawing/canvas.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import { INGREDIENTS, type IngredientKey } from '../ingredients/ingredients.ts';
 
-/** Every ingredient drawing. */
 export const INGREDIENT_KEYS = Object.keys(INGREDIENTS).filter(
   (key): key is IngredientKey => key in INGREDIENTS,
 );

@@ -22,7 +22,6 @@ export type VesselChoice = {
   glaze?: GlazeName | undefined;
   radius?: number | undefined;
   trim?: Trim | undefined;
-  /** Shape of a plate. */
   shape?: PlateShape | undefined;
   /** Base below a stone pot. */
   base?: PotBase | undefined;

@@ -44,7 +44,6 @@ export async function countTable(queries: Queries, table: KeptTable): Promise<Ta
   return tally.count(table);
 }
 
-/** Names of all tables. */
 export async function tableNames(queries: Queries): Promise<readonly string[]> {
   const { rows } = await queries.execute(
     sql`select tablename from pg_tables where schemaname = current_schema() order by tablename`,

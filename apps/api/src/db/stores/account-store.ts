@@ -128,7 +128,6 @@ export async function countAttempt(
   return row ?? { attempts: 1, resetsAt };
 }
 
-/** Forgets the attempts of one subject. */
 export async function forgetAttempts(queries: Queries, subject: string): Promise<void> {
   await queries.delete(attemptCounts).where(eq(attemptCounts.subject, subject));
 }

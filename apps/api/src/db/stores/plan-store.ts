@@ -33,7 +33,6 @@ export async function findPlan(queries: Queries, surveyId: string): Promise<Kept
   return { surveyId, regeneration, ladderStep, certificate, nextRegeneration, former, days };
 }
 
-/** The survey a day belongs to. */
 export async function findSurveyOfDay(queries: Queries, dayMealId: string): Promise<string | null> {
   const [row] = await queries
     .select({ surveyId: dayMeals.surveyId })
@@ -225,7 +224,6 @@ export async function findReplaced(
   return row?.replaced[mealTime];
 }
 
-/** A stored day from its database row. */
 export function dayFromRow(row: typeof dayMeals.$inferSelect): StoredDay {
   const { id, date, breakfast, lunch, dinner, changes, chosen } = row;
   return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes, chosen };

@@ -11,7 +11,6 @@ export type PlanVersion = {
   readonly plan: string | null;
   /** Whether the survey has no account. */
   readonly isFree: boolean;
-  /** Whether the id is that of a share. */
   readonly isShared: boolean;
 };
 

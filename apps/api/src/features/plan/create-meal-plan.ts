@@ -122,7 +122,6 @@ function namedAnswers(request: Request) {
   });
 }
 
-/** The order of a locked survey. */
 async function lockedOrder(queries: Queries, stored: StoredSurvey, work: Work): Promise<Order> {
   return orderFor(stored, await findNextRegeneration(queries, stored.id), work);
 }

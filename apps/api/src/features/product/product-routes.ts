@@ -35,7 +35,6 @@ type JudgeProduct = (
 
 type Means = { readonly prepared: PreparedAnswers; readonly judge: JudgeProduct };
 
-/** Reads products. */
 export function productRoutes(app: FastifyInstance, parts: AppParts, { prepared, judge }: Means): void {
   registerPrepared(app, parts, {
     endpoint: call,

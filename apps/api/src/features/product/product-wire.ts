@@ -22,7 +22,6 @@ type Shown = {
   readonly catalogue: LoadedCatalogue;
 };
 
-/** A product in wire form. */
 export function productWire(
   product: Product,
   { area, suits, catalogue }: Shown,

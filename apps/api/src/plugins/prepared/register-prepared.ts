@@ -10,7 +10,6 @@ import { ENCODINGS, type PreparedAnswer } from './prepared-answer.ts';
 
 /** The caller. The token is verified only if it matters, because that costs a query. */
 export type Visiting = {
-  /** Whether the call has a token. */
   readonly hasToken: boolean;
   readonly identify: () => Promise<Principal>;
 };

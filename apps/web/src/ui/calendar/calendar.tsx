@@ -227,7 +227,6 @@ const DAY_MS = 86_400_000;
 
 type Shown = {
   readonly today: string;
-  /** Days of a plan. */
   readonly days: number;
 };
 

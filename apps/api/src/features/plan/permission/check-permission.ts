@@ -42,7 +42,6 @@ export function fastsOf({ breakfast, lunch, dinner }: DayPlan['slots']): MealSty
   return { breakfast: fasted(breakfast), lunch: fasted(lunch), dinner: fasted(dinner) };
 }
 
-/** The refusal as an error. */
 export function refusalError(refusal: Refusal): AppError {
   return new AppError(refusal.code, undefined, { refusal: refusalWire(refusal) });
 }

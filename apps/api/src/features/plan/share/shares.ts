@@ -46,7 +46,6 @@ export async function listShares(
   });
 }
 
-/** Withdraws one share of a plan. */
 export async function withdrawShare(
   { database }: AppParts,
   { principal }: Caller,

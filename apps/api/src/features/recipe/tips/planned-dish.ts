@@ -40,7 +40,6 @@ export type Serving = {
 /** By date, the portions of each person that only that day has. */
 export type DayPortions = ReadonlyMap<string, readonly PortionsOfDay[]>;
 
-/** A meal of a plan. */
 export type PlannedMeal = { readonly date: string; readonly mealTime: MealTime };
 
 /** The plate of a dish outside the plan: one serving of its recipe. */

@@ -32,7 +32,6 @@ import {
 } from './planned-dish.ts';
 import { tipDish } from './tip-dish.ts';
 
-/** A request for a tip. */
 export type TipQuestion = {
   readonly entry: CatalogueEntry;
   readonly answers: SurveyDraft;

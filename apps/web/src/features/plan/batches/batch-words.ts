@@ -11,7 +11,6 @@ import type { PlanSlot } from '../model/meal-facts.ts';
 
 type Eaten = {
   readonly slot: PlanSlot;
-  /** Batches of the week. */
   readonly batches: readonly CookedOnce[];
   /** YYYY-MM-DD; null on paper, which may be read on any day. */
   readonly today: string | null;

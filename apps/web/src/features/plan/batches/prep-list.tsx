@@ -20,7 +20,6 @@ import styles from './prep-list.module.css';
 type PrepListProps = {
   readonly surveyId: string;
   readonly date: string;
-  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly plan: MealPlan;
 };

@@ -20,7 +20,6 @@ import type { AskedCompanion, useChangingCompanion } from './use-changing-compan
 type CompanionDialogProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
-  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly changing: ReturnType<typeof useChangingCompanion>;
 };

@@ -25,7 +25,6 @@ type CompanionRowsProps = {
   readonly slot: PlanSlot;
   readonly companions: readonly CompanionWire[];
   readonly portions: readonly PortionWire[];
-  /** Batches of the week. */
   readonly batches: readonly Batch[];
   /** Opens the dialog to replace a companion; null in a read-only plan. */
   readonly onChange: ((companion: CompanionWire) => void) | null;

@@ -12,7 +12,6 @@ import type { AskedCompanion } from './use-changing-companion.tsx';
 type EverywhereQuestionProps = {
   readonly asked: AskedCompanion;
   readonly candidate: CompanionCandidateWire;
-  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly onAnswer: (everywhere: boolean) => void;
   readonly onCancel: () => void;

@@ -31,7 +31,6 @@ type MealCardProps = {
   readonly reader: PlanReader;
   readonly slot: PlanSlot;
   readonly meal: MealWire;
-  /** Batches of the week. */
   readonly batches: readonly Batch[];
   readonly pots: readonly Pot[];
   readonly early: readonly EarlyStart[];
