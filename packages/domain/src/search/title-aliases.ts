@@ -26,10 +26,10 @@ export function titleAliases(taxonomy: Taxonomy, title: string): readonly string
 
 /**
  * The other names of a food. For a dish, only other spellings of its name, because its synonyms name other dishes; for the same
- * reason no mix for another cake than the one that is named.
+ * reason no mix or flour for another cake than the one that is named.
  */
 function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
-  const isMix = (each: string) => each.endsWith('믹스');
+  const isMix = (each: string) => /(?:믹스|가루)$/.test(each);
   const names = plainNames(foodNames(taxonomy, id)).filter(
     (other) => other !== name && (!isMix(other) || isMix(name)),
   );
