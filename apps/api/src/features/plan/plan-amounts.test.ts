@@ -76,7 +76,8 @@ describe('amounts of a plan', () => {
         if (!item.key.startsWith('dish:')) return [item];
         // Kimchi of the table, and in the same row the kimchi that recipes take.
         const uses = item.uses.filter(({ id }) => !isFromStore(id));
-        return uses.length === 0 ? [] : [{ key: 'kimchi', uses }];
+        const key = item.key.startsWith('dish:kkakdugi') ? 'radish_kimchi' : 'kimchi';
+        return uses.length === 0 ? [] : [{ key, uses }];
       });
       // Goods of one food, such as two cuts of pork, together make up the food of the recipes.
       const bought = new Map<string, number>();
