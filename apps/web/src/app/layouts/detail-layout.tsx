@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
+import { type MealPlan, mealPlanKey } from '../../features/plan/model/get-meal-plan.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
 import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-address.ts';
 import { AppHeader } from '../header/app-header.tsx';
@@ -10,7 +12,9 @@ export function DetailLayout() {
   const location = useLocation();
   const target = readDetailTarget(location);
   const planId = target?.shareId ?? target?.surveyId;
-  const holdsToday = useHoldsToday(planId ?? '');
+  // The plan the dish was opened from, if it has been read.
+  const plan = useQueryClient().getQueryData<MealPlan>(mealPlanKey(planId ?? ''));
+  const holdsToday = useHoldsToday(planId ?? '', plan);
   const from = readPlanScreen(location.state);
   return (
     <div className={styles.frame}>

@@ -142,6 +142,19 @@ describe('a guest', () => {
     await waitFor(() => expect(history.location.pathname).toBe(DAY));
   });
 
+  it('calls the day of a plan without today the same on the page of a dish', async () => {
+    const clock = { today: () => '2025-12-24', now: () => 0 };
+    const replies = {
+      '/functions/v1/get-meal-plan': aSharedPlan(),
+      '/functions/v1/recipe-detail': [aRecipeReply()],
+    };
+    await renderApp({ path: `${DAY}?date=2025-11-20`, platform: { ...fakePlatform(replies), clock } });
+    expect(await screen.findByRole('link', { name: '하루' })).toBeDefined();
+    fireEvent.click(await screen.findByRole('link', { name: '점심, 두부 된장찌개' }));
+    await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
+    expect(screen.getByRole('link', { name: '하루' })).toBeDefined();
+  });
+
   it('reads a product without tips', async () => {
     await open(DAY, aSharedPlan(aPlanWithToday({ dinner: aProductMeal() })));
     const dinner = await screen.findByRole('link', { name: '저녁, 닭가슴살 샐러드팩' });

@@ -24,7 +24,7 @@ export function NextStep({ day, today }: NextStepProps) {
   const over = MEAL_TIMES.filter((time) => (standing.meals[time]?.over ?? []).length > 0);
   return (
     <>
-      {broth !== null && <p>{broth}</p>}
+      {broth !== null && <p className={styles.step}>{broth}</p>}
       {over.map((time) => (
         <p key={time}>
           <Link className={styles.swap} to={swapMealPath(surveyId, date, time)}>
