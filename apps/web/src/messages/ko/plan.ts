@@ -10,7 +10,7 @@ export const planKo = {
   'plan.loading': '식단을 불러오고 있어요',
   'plan.changedElsewhere': '다른 창에서 식단이 바뀌어 새로 보여 드려요.',
   'plan.failed': '식사 정보를 불러오지 못했어요.',
-  'plan.notLoaded': '지금은 식단을 보여 드릴 수 없어요',
+  'plan.notLoaded': '지금은 식단을 보여\u00a0드릴\u00a0수\u00a0없어요',
   'plan.none': '아직 만든 식단이 없어요',
   'plan.noneLead': '몇 가지만 알려 주시면 일주일 식단을 차려 드려요.',
   'plan.unknown': '볼 수 없는 식단이에요',

@@ -254,7 +254,9 @@ describe('a plan that cannot be shown', () => {
   it('says so in a toast and loads again when asked to', async () => {
     const platform = fakePlatform();
     await renderApp({ path: PATH, platform });
-    expect(await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: '지금은 식단을 보여\u00a0드릴\u00a0수\u00a0없어요' }),
+    ).toBeDefined();
     expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     expect(screen.getByText(OFFLINE.message)).toBeDefined();

@@ -290,7 +290,7 @@ describe('the nutrition of the week', () => {
     const platform = fakePlatform();
     platform.answer('/functions/v1/get-meal-plan', () => fail(OFFLINE));
     await renderApp({ path: PATH, platform });
-    await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' });
+    await screen.findByRole('heading', { name: '지금은 식단을 보여\u00a0드릴\u00a0수\u00a0없어요' });
     platform.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('이번 주 하루 평균')).toBeDefined();

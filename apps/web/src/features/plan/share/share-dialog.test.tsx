@@ -51,7 +51,7 @@ describe('sharing a plan', () => {
   it('says what others see, makes a link and copies it', async () => {
     const platform = withShares();
     const { button } = await open(platform);
-    expect((await dialog()).textContent).toContain('건강 상태, 제외한 음식, 각자 드실 양은 보이지 않아요');
+    expect((await dialog()).textContent).toContain('건강 상태, 제외 재료, 각자 드실 양은 보이지 않아요');
     await press('링크 복사');
     expect(platform.copied).toEqual([DAY_LINK]);
     expect((await screen.findByText('링크를 복사했어요.')).closest('[role=status]')).not.toBeNull();
