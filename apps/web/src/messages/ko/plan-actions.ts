@@ -23,6 +23,7 @@ export const planActionsKo = {
   'candidates.title': '{time:으로} 어떤 메뉴가 좋을까요?',
   'candidates.list': '다른 후보',
   'candidates.lead': '지금 메뉴와 비교했어요. 하루 기준을 넘게 되는 메뉴는 뒤에 있어요.',
+  'candidates.allOver': '지금 메뉴와 비교했어요. 여기 있는 메뉴는 모두 한 끼 기준보다 많은 성분이 있어요.',
   'candidates.ofPortion': '영양의 차이는 {who} 몫으로 계산했어요.',
   'candidates.loading': '후보를 찾고 있어요',
   'candidates.failed': '후보를 불러오지 못했어요.',

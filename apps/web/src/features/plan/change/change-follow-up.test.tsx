@@ -193,6 +193,14 @@ describe('the list of candidates', () => {
     expect(await dialog().findByText(/새 메뉴가 모자라서/)).toBeDefined();
   });
 
+  it('says when all of them hold too much', async () => {
+    const heavy = { ...SALTY, over: ['sodiumMg'], overBy: [] };
+    await openList(() => ok({ candidates: [heavy], ladderStep: 0 }));
+    expect(
+      await dialog().findByText(/여기 있는 메뉴는 모두 한 끼 기준보다 많은 성분이 있어요/),
+    ).toBeDefined();
+  });
+
   it('is read anew when the chosen meal may not be served any more', async () => {
     const platform = await openList(() => ok({ candidates: [SALTY], ladderStep: 0 }));
     platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));

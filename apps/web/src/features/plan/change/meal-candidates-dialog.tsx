@@ -83,7 +83,7 @@ export function MealCandidatesDialog({
         surveyId={slot.surveyId}
         answer={candidates}
         none={t('change.none')}
-        lead={({ ladderStep }) => t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}
+        lead={(reply) => t(leadOf(reply))}
         idOf={({ id }) => id}
         onGone={() => {
           onGone();
@@ -102,6 +102,12 @@ export function MealCandidatesDialog({
       </Button>
     </Dialog>
   );
+}
+
+/** What to know of all candidates: that none keeps the limits, or that others than usual are among them. */
+function leadOf({ ladderStep, candidates }: ReplyOf<typeof mealCandidates>) {
+  if (candidates.every(({ over }) => over.length > 0)) return 'candidates.allOver';
+  return ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed';
 }
 
 type Slot = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
