@@ -34,6 +34,14 @@ import {
 /** Height of the small lines of a card, and the baseline of the last one. */
 const LINE_HEIGHT = 17;
 const FACTS_BASELINE = 168;
+/** A dish's name, smaller where it needs two lines. */
+const TITLES = [
+  { size: 21, lineHeight: 27, maxLines: 1 },
+  { size: 17, lineHeight: 21, maxLines: 2 },
+] as const;
+/** Lines of a card, closer where it has many. */
+const USUAL = { size: 11.5, lineHeight: LINE_HEIGHT } as const;
+const CLOSE = { size: 9.5, lineHeight: 12 } as const;
 /** Size of the portions of many people. */
 const SMALL_SIZE = 9.5;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
@@ -86,16 +94,13 @@ function mealCard(means: SheetMeans, { y, meal, ...card }: Card): readonly Sheet
   const { ground, ink } = MEAL_INKS[time];
   const x = MARGIN + CARD.padding;
   const width = CONTENT_WIDTH - 3 * CARD.padding - CARD.picture;
-  const title = paragraph(means, titleOf(means, meal), {
-    x,
-    baseline: y + 70,
-    width,
-    size: 21,
-    weight: 700,
-    ink: meal ? '--ink' : '--ink-2',
-    lineHeight: 27,
-    maxLines: 2,
-  });
+  const place = { x, baseline: y + 70, width, weight: 700, ink: meal ? '--ink' : '--ink-2' } as const;
+  const titled = TITLES.map(({ size, lineHeight, maxLines }) =>
+    paragraph(means, titleOf(means, meal), { ...place, size, lineHeight, maxLines: maxLines + 1 }),
+  );
+  const fitting = titled.findIndex((lines, at) => lines.length <= (TITLES[at]?.maxLines ?? 0));
+  const { lineHeight, maxLines } = TITLES[fitting] ?? TITLES[1];
+  const title = (titled[fitting] ?? titled[1] ?? []).slice(0, maxLines);
   const name = [means.t(`mealTime.${time}`), ...(meal ? [means.t(`mealStyle.${styleOf(meal)}`)] : [])].join(
     ' · ',
   );
@@ -103,7 +108,9 @@ function mealCard(means: SheetMeans, { y, meal, ...card }: Card): readonly Sheet
     { kind: 'box', x: MARGIN, y, width: CONTENT_WIDTH, height: CARD.height, radius: 20, ink: ground },
     { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
     ...title,
-    ...(meal ? mealDetails(means, { ...card, meal }, { x, y, width, ground, below: title.length * 27 }) : []),
+    ...(meal
+      ? mealDetails(means, { ...card, meal }, { x, y, width, ground, below: title.length * lineHeight })
+      : []),
   ];
 }
 
@@ -119,17 +126,24 @@ function mealDetails(
 ): readonly SheetItem[] {
   const edge = CARD.picture;
   const facts = factsOf(means.t, meal, standing).join(MIDDLE_DOT);
-  const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;
-  const first = y + 68 + below;
-  const space = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT);
   const { portions } = meal.details;
-  const beside = paragraph(means, besideWords(means, { meal, ...card }), {
+  const words = {
+    beside: besideWords(means, { meal, ...card }),
+    amounts: briefPortionLines(means.t, portions).join(MIDDLE_DOT),
+  };
+  const { line, space, needed } = detailLines(means, words, {
+    x,
+    width,
+    height: FACTS_BASELINE - 68 - below,
+  });
+  const first = y + 68 + below;
+  const beside = paragraph(means, words.beside, {
     ...line,
     baseline: first,
     ink: '--ink',
-    maxLines: 3,
+    maxLines: Math.max(1, space - needed),
   });
-  const rest = (above: number) => ({ baseline: first + above * LINE_HEIGHT, maxLines: space - above });
+  const rest = (above: number) => ({ baseline: first + above * line.lineHeight, maxLines: space - above });
   const amounts = portionParagraph(means, portions, { ...line, ...rest(beside.length) });
   const { baseline, maxLines } = rest(beside.length + amounts.length);
   const tagLines = { ...line, baseline, maxLines: Math.min(2, maxLines) };
@@ -155,6 +169,24 @@ function mealDetails(
       alt: means.t('paper.picture', { title: mealName(means, meal) }),
     },
   ];
+}
+
+/** How the small lines are set, how many fit, and how many of them the portions need: closer if not all fit otherwise. */
+function detailLines(
+  means: SheetMeans,
+  { beside, amounts }: { readonly beside: string; readonly amounts: string },
+  { x, width, height }: { readonly x: number; readonly width: number; readonly height: number },
+) {
+  const set = (lettering: typeof USUAL | typeof CLOSE) => {
+    const line = { x, width, ink: '--ink-2', weight: 500, ...lettering } as const;
+    const space = Math.floor(height / line.lineHeight);
+    const linesOf = (text: string) =>
+      text === '' ? 0 : paragraph(means, text, { ...line, baseline: 0, maxLines: space + 1 }).length;
+    const needed = linesOf(amounts);
+    return { line, space, needed, fits: linesOf(beside) + needed <= space };
+  };
+  const usual = set(USUAL);
+  return usual.fits ? usual : set(CLOSE);
 }
 
 /** What stands beside a dish, for which meals it is cooked, what is begun on the evening before, and what is added for some people. */

@@ -100,14 +100,22 @@ describe('the sheet of a day', () => {
       return texts(daySheet(means, { date: '2025-11-19', meals: aDay({ lunch }) })).join(' ');
     };
     expect(shown(portion('self', 180))).toContain('밥 2/3공기(140g), 요리 1/2인분(약 180g)');
-    const four = shown(
-      portion('self', 180),
-      portion('spouse', 200),
-      portion('child', 90),
-      portion('child', 80),
-    );
-    for (const words of ['본인: 밥 140g, 요리 약 180g', '자녀 2: 밥 140g, 요리 약 80g'])
-      expect(four).toContain(words);
+    const others = [200, 90, 80, 70, 60].map((grams, at) => portion(at === 0 ? 'spouse' : 'child', grams));
+    const six = shown(portion('self', 180), ...others);
+    for (const words of ['본인: 밥 140g, 요리 약 180g', '자녀 4: 밥 140g, 요리 약 60g'])
+      expect(six).toContain(words);
+  });
+
+  it('tells what each person has beside a long name and many words', () => {
+    const beside = { companions: TEST_COMPANIONS, cooked_on: '2025-11-18' };
+    const lunch = aRecipeMeal({
+      title: '긴 이름을 가진 '.repeat(5),
+      ...beside,
+      portions: [portion('self', 180)] as PortionWire[],
+    });
+    const words = texts(daySheet(means, { date: '2025-11-19', meals: aDay({ lunch }) })).join(' ');
+    expect(words).toMatch(/140g.*약 180g/);
+    expect(words).toContain('화요일에 만든 것');
   });
 
   it('tells what is begun on the evening before, and the work apart from a long wait', () => {
