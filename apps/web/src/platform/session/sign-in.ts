@@ -1,5 +1,4 @@
-import { type BrowserStorage, STORED } from '../browser-storage.ts';
-import { type EventfulPage, onOtherTabs } from '../on-other-tabs.ts';
+import { type BrowserStorage, type EventfulPage, onOtherTabs, STORED } from '../browser-storage.ts';
 import { readToken } from './read-token.ts';
 
 /** The signed-in account, with the field names of the account calls. */

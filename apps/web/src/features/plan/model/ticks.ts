@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
-import { onOtherTabs } from '../../../platform/on-other-tabs.ts';
+import { type BrowserStorage, onOtherTabs, STORED } from '../../../platform/browser-storage.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** Keys of the ticked items of one plan. */

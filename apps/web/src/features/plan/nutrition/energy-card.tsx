@@ -3,7 +3,7 @@ import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { amountWords, type Bounds, rangeWords } from '../model/limit-words.ts';
-import type { MealAmounts } from '../model/meal-amounts.ts';
+import type { MealAmounts } from '../model/meal-facts.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './energy-card.module.css';
 import { dayVerdict } from './figures/day-verdict.ts';

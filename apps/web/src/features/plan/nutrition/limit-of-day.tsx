@@ -15,7 +15,7 @@ import {
   type Shown,
   shownBeside,
 } from '../model/limit-words.ts';
-import { type MealAmounts, mealAmounts } from '../model/meal-amounts.ts';
+import { type MealAmounts, mealAmounts } from '../model/meal-facts.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';

@@ -4,9 +4,8 @@ import { BOWL_UNIT } from '@kkini/domain/portions';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Wording } from '../../../messages/translate.ts';
-import type { NeededOn } from './needed-on.ts';
 import { ShoppingFold } from './shopping-fold.tsx';
-import type { NeededItem } from './shopping-groups.ts';
+import type { NeededItem, NeededOn } from './shopping-groups.ts';
 import styles from './shopping-screen.module.css';
 import { daysWords, itemName } from './shopping-words.ts';
 

@@ -1,8 +1,9 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
 import { BOWL_UNIT } from '@kkini/domain/portions';
+import { earlyStarts } from '../model/batches.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import type { Ticks } from '../model/ticks.ts';
-import type { NeededOn } from './needed-on.ts';
 
 /** Days a list covers: two from today on, the whole plan, or chosen ones. */
 export const SHOPPING_RANGES = ['twoDays', 'week', 'days'] as const;
@@ -153,4 +154,24 @@ function carriedGrams(
     left = Math.max(0, kept + count * piece.grams - grams);
   }
   return keptOn(before);
+}
+
+/** The day, YYYY-MM-DD, on which the foods of a cooking are needed. */
+export type NeededOn = (use: Use) => string;
+
+/** The cooking day itself. */
+export const onCookingDay: NeededOn = ({ cooked_on: day }) => day;
+
+/**
+ * The cooking day, or the day before for a dish begun on that evening. If that evening is past or not in the plan, the cooking day
+ * counts; `from` is the first day to shop for.
+ */
+export function neededOn(days: readonly PlanDay[], from: string): NeededOn {
+  const begun = new Set(
+    days.flatMap(({ date, meals }) => earlyStarts(meals, date).map(({ id }) => `${date} ${id}`)),
+  );
+  return ({ id, cooked_on: day }) => {
+    const evening = addDays(day, -1);
+    return evening >= from && begun.has(`${day} ${id}`) ? evening : day;
+  };
 }

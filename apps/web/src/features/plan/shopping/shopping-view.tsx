@@ -12,10 +12,17 @@ import { useShare } from '../share/use-share.ts';
 import { BoughtMeals } from './bought-meals.tsx';
 import type { ShoppingList } from './get-shopping-list.ts';
 import { LeftoverFoods, leftovers } from './leftover-foods.tsx';
-import { type NeededOn, neededOn } from './needed-on.ts';
 import { ShoppingDays, useShoppingDays } from './shopping-days.tsx';
 import { ShoppingFold } from './shopping-fold.tsx';
-import { isTicked, type NeededItem, neededItems, shoppingGroups, toggledItem } from './shopping-groups.ts';
+import {
+  isTicked,
+  type NeededItem,
+  type NeededOn,
+  neededItems,
+  neededOn,
+  shoppingGroups,
+  toggledItem,
+} from './shopping-groups.ts';
 import { ShoppingRow } from './shopping-row.tsx';
 import styles from './shopping-screen.module.css';
 import { daysWords, shoppingShareWords } from './shopping-words.ts';

@@ -1,6 +1,6 @@
 import type { DayVerdictWire, DayWire, QualityWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict, worstVerdict } from '@kkini/domain';
-import { eaterEnergies } from '../model/meal-amounts.ts';
+import { eaterEnergies } from '../model/meal-facts.ts';
 
 /** Verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;

@@ -1,7 +1,7 @@
 import type { FigureVerdictWire, LimitDayWire, LimitWire, QualityWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { eaterEnergies } from '../model/meal-amounts.ts';
+import { eaterEnergies } from '../model/meal-facts.ts';
 
 type Judged = Pick<QualityWire, 'limits' | 'eaters'>;
 

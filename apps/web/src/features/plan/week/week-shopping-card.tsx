@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Ticks } from '../model/ticks.ts';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
-import { onCookingDay } from '../shopping/needed-on.ts';
-import { neededItems } from '../shopping/shopping-groups.ts';
+import { neededItems, onCookingDay } from '../shopping/shopping-groups.ts';
 import { amountWords, itemName } from '../shopping/shopping-words.ts';
 import styles from './week-shopping-card.module.css';
 

@@ -2,7 +2,7 @@ import type { FigureVerdictWire, LimitDayWire, LimitWire } from '@kkini/contract
 import type { Verdict } from '@kkini/domain';
 import type { MessageKey } from '../../../../messages/ko.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
-import { mealAmounts, servedAmount } from '../../model/meal-amounts.ts';
+import { mealAmounts, servedAmount } from '../../model/meal-facts.ts';
 import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
 import { type DaySum, daySum, highestAmount, readsHigher, shownRows } from '../figures/nutrient-amounts.ts';
