@@ -140,6 +140,13 @@ const UNTOLD = ['국물', '기름', '소스', '가루', '다진', '구운', '굵
  * does not mention 물 (water). Water to blanch, soak or rinse in is not that of the ingredient list.
  */
 export function saysName(text: string, name: string): boolean {
+  return [name, ...(IN_STEPS[name] ?? [])].some((each) => saysWord(text, each));
+}
+
+/** What steps call a food that the ingredient list names otherwise. */
+const IN_STEPS: Readonly<Record<string, readonly string[]>> = { 백미: ['쌀', '흰쌀'] };
+
+function saysWord(text: string, name: string): boolean {
   const said = WATER.includes(name) ? text.replace(UNMEASURED_WATER, ' ') : text;
   if (name.length > 1) return said.includes(name);
   return new RegExp(`(?<!\\p{L})${name}(?:${PARTICLES})?(?!\\p{L})`, 'u').test(said);

@@ -1,5 +1,5 @@
 import { foodLabel, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import { SAYS_A_USE } from '../vocabulary/foods/name-endings.ts';
+import { MIX_ENDING, SAYS_A_USE } from '../vocabulary/foods/name-endings.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** Least syllables of a name; shorter ones occur inside too many other words. */
@@ -29,7 +29,7 @@ export function titleAliases(taxonomy: Taxonomy, title: string): readonly string
  * reason no mix or flour for another cake than the one that is named.
  */
 function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
-  const isMix = (each: string) => /(?:믹스|가루)$/.test(each);
+  const isMix = (each: string) => MIX_ENDING.test(each);
   const names = plainNames(foodNames(taxonomy, id)).filter(
     (other) => other !== name && (!isMix(other) || isMix(name)),
   );

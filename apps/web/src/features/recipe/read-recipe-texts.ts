@@ -43,9 +43,7 @@ export function ingredientsOfStep(
   ingredients: readonly IngredientText[],
 ): readonly IngredientText[] {
   const text = [step.text, ...step.details].join(' ');
-  const named = ingredients.filter(({ name }) =>
-    [name, lastWord(name), ...(IN_STEPS[name] ?? [])].some((each) => saysName(text, each)),
-  );
+  const named = ingredients.filter(({ name }) => [name, lastWord(name)].some((each) => saysName(text, each)));
   const shortened = wordsSaid(text).flatMap((word) => {
     if (named.some(({ name }) => name.includes(word))) return [];
     const alike = ingredients.filter(
@@ -55,9 +53,6 @@ export function ingredientsOfStep(
   });
   return ingredients.filter((each) => named.includes(each) || shortened.includes(each));
 }
-
-/** What steps call a food that the list names otherwise. */
-const IN_STEPS: Readonly<Record<string, readonly string[]>> = { 백미: ['쌀', '흰쌀'] };
 
 function lastWord(name: string): string {
   const word = name.split(' ').at(-1) ?? name;

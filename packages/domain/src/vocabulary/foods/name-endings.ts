@@ -10,6 +10,9 @@ export const SAUCE_NOODLES = ['비빔', '짜장', '볶음', '파스타', '스파
 /** Matches names with a use ("for curry"), which a search for curry would find. */
 export const SAYS_A_USE = /.용/;
 
+/** Ending of a name of a mix or a flour, which is no other name of what is baked of it. */
+export const MIX_ENDING = /(?:믹스|가루)$/;
+
 /** Endings of a word that means all of its kind ("fried rices", "stir-fried dishes"). */
 export const WHOLE_KIND_ENDINGS = ['류', '요리', '음식'] as const;
 
