@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { countAttempt, insertSession } from '../db/stores/account-store.ts';
+import { insertSession } from '../db/stores/account-store.ts';
+import { countAttempt } from '../db/stores/attempt-store.ts';
 import { saveSlot } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

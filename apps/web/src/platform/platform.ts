@@ -1,6 +1,7 @@
 import { type SiteAddress, siteAddress } from './address/paths.ts';
 import { type BrowserStorage, STORED } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { type Alarm, deviceAlarm } from './device/alarm.ts';
 import { fileGiving, type GiveFile } from './device/give-file.ts';
 import type { OpenMessenger, shareSdkMessenger } from './device/messenger.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ShareText,
   textSharing,
 } from './device/share-text.ts';
+import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
 import { loadChunk } from './load-chunk.ts';
 import { fontLoading } from './load-fonts.ts';
 import type { Log } from './log.ts';
@@ -137,53 +139,4 @@ async function isThere(fetchPage: typeof fetch): Promise<boolean> {
   const signal = timeLimit(CALL_TIMEOUT_MS);
   const answer = await fetchPage('/healthz', { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   return answer?.ok === true && /json/.test(answer.headers.get('content-type') ?? '');
-}
-
-/** Beeps and vibrates once, for a timer that has ended. Does nothing if the device can do neither. */
-type Alarm = () => void;
-
-const BEEPS = 3;
-const BEEP_SECONDS = 0.18;
-const GAP_SECONDS = 0.32;
-const PITCH_HZ = 880;
-
-function deviceAlarm(page: Window & typeof globalThis): Alarm {
-  return () => {
-    page.navigator.vibrate?.([200, 150, 200, 150, 200]);
-    if (!('AudioContext' in page)) return;
-    const audio = new page.AudioContext();
-    for (let beep = 0; beep < BEEPS; beep += 1) {
-      const tone = audio.createOscillator();
-      const start = audio.currentTime + beep * GAP_SECONDS;
-      tone.frequency.value = PITCH_HZ;
-      tone.connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + BEEP_SECONDS);
-      if (beep === BEEPS - 1) tone.onended = () => void audio.close();
-    }
-  };
-}
-
-/** Keeps the screen on until the returned function is called; calls `onHeld` with whether the device does so. */
-type KeepAwake = (onHeld: (held: boolean) => void) => () => void;
-
-/** The device's screen wake lock. A hidden page loses it, so it is requested again when the page becomes visible. */
-function screenWakeLock({ navigator, document }: Pick<Window, 'navigator' | 'document'>): KeepAwake {
-  return (onHeld) => {
-    let lock: WakeLockSentinel | null = null;
-    let over = false;
-    async function ask() {
-      if (over || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      lock = await navigator.wakeLock.request('screen').catch(() => null);
-      if (over) await lock?.release();
-      else onHeld(lock !== null);
-    }
-    document.addEventListener('visibilitychange', ask);
-    void ask();
-    return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
-    };
-  };
 }

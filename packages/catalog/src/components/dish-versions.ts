@@ -19,7 +19,7 @@ import { memoizeByObject, memoizeByText } from '@kkini/domain/memoize';
 import type { DishComponents, DishPart } from '@kkini/domain/portions';
 import { entryComponents } from '../build/entry-components.ts';
 import { type CookedLine, entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
-import { firstName } from '../entries/dish-entry.ts';
+import { firstName } from '../entries/food-names.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';

@@ -1,4 +1,4 @@
-import { INGREDIENT_ROLES, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { INGREDIENT_ROLES } from '@kkini/domain';
 import { z } from 'zod';
 
 /** Form of every catalogue id: lower-case English words joined by hyphens. */
@@ -21,20 +21,3 @@ export type EntryLine = z.infer<typeof entryLineSchema>;
 /** A line with its own English name, for a food with several cuts or kinds. */
 export const namedLineSchema = entryLineSchema.extend({ en: z.string().trim().min(1).optional() });
 export type NamedLine = z.infer<typeof namedLineSchema>;
-
-/** Whether the name on an ingredient line means the food of its id and no other. */
-export function namesFood(
-  taxonomy: Taxonomy,
-  { id, name }: { readonly id: string; readonly name: string },
-): boolean {
-  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
-  if (unresolved.length > 0) return false;
-  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
-  return ids.length === 1 && ids[0] === id;
-}
-
-/** The name of a food as shown in a list: the first of its alternatives (`mirin / cooking wine`). */
-export function firstName(english: string): string {
-  const [first = english] = english.split(' / ');
-  return first;
-}

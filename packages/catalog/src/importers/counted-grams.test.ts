@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ParsedLine, parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
 import { splitIngredientText } from '../normalize/split-ingredient-text.ts';
-import { countedGrams, dryMatterShare, factsOf } from './counted-grams.ts';
+import { countedGrams, dryMatterShare } from './counted-grams.ts';
+import { factsOf } from './facts-of.ts';
 import { bundledTables } from './testing/bundled-tables.ts';
 
 const tables = bundledTables();

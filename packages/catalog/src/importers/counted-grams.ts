@@ -1,8 +1,7 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
-import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import { littleGrams } from '../normalize/amounts/line-grams.ts';
-import { kinOf } from '../normalize/kin-of.ts';
 import type { ParsedLine } from '../normalize/parse-ingredient-line.ts';
+import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
@@ -160,16 +159,4 @@ function solidsOf(id: string, tables: ImportTables): number | null {
   return carbohydrateG === null || proteinG === null || fatG === null
     ? null
     : carbohydrateG + proteinG + fatG;
-}
-
-/** Facts of a food. A kind without facts uses those of the nearest food or group it is a kind of. Null without any. */
-export function factsOf(
-  id: string,
-  { facts, taxonomy }: Pick<ImportTables, 'facts' | 'taxonomy'>,
-): IngredientFacts | null {
-  for (const kin of kinOf(taxonomy, id)) {
-    const found = facts.get(kin);
-    if (found !== undefined) return found;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { EATING_STYLES, type EatingStyle, HEALTH_CONDITIONS, type HealthCondition } from '@kkini/domain';
 import { CONDITION_RULES } from '../limits/condition-rules.ts';
 import { STYLE_RULES } from '../limits/style-rules.ts';
-import type { ChoiceRules } from '../model/hard-rule.ts';
+import type { ChoiceRules } from '../model/choice-rules.ts';
 import { type HardRule, rule } from '../model/hard-rule.ts';
 import { FISH_OF_A_MEAL, SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 import { ANSWER_RULES } from './answer-rules.ts';

@@ -3,12 +3,10 @@ import { type Eater, household } from '../limits/people/household.ts';
 import { personLimits } from '../limits/people/person-limits.ts';
 import { plannedPerson } from '../limits/people/planned-person.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { cookingMinutes } from '../model/cooking-minutes.ts';
 import type { PersonLimit } from '../model/limit-row.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
-import { busyDays } from '../search/planning-problem.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { eatenGrid, fillDays } from './extras/week-extras.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
@@ -23,6 +21,7 @@ import {
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type HomeUse, homeUses } from './verdicts/home-uses.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
+import { type WeekdayWork, weekdayNotes, weekdayWork } from './verdicts/weekday-work.ts';
 
 /** The quality of a week as it stands. */
 export type WeekAssessment = {
@@ -108,30 +107,4 @@ function ownLimits(person: Person, visitor: Visitor): readonly PersonLimit[] {
   return personLimits(known?.planned ?? plannedPerson(person, visitor), visitor).filter(
     ({ kind, nutrient }) => kind === 'limit' && nutrient !== 'iodineUg',
   );
-}
-
-/** The minutes somebody has to cook on a weekday, and those needed on each weekday with cooking. */
-type WeekdayWork = {
-  readonly wanted: number;
-  readonly days: readonly { readonly date: string; readonly minutes: number }[];
-};
-
-/** The work of the weekdays of a week; null where no cooking time was stated, or nothing is cooked. */
-function weekdayWork(week: WeekPlan, visitor: Visitor, tables: Tables | undefined): WeekdayWork | null {
-  const wanted = visitor.weekdayMinutes ?? null;
-  if (wanted === null || tables === undefined) return null;
-  const busy = busyDays(week[0]?.date ?? '', visitor);
-  const minutes = cookingMinutes(week, tables);
-  const days = week.flatMap(({ date }, day) => {
-    const sum = Math.round(minutes.get(date) ?? 0);
-    return busy[day] === true && sum > 0 ? [{ date, minutes: sum }] : [];
-  });
-  return days.length === 0 ? null : { wanted, days };
-}
-
-/** Whether the weekdays of a week fit the time there is to cook. */
-function weekdayNotes(work: WeekdayWork | null): readonly BodyNoteOf[] {
-  if (work === null) return [];
-  const isWithin = work.days.every(({ minutes }) => minutes <= work.wanted);
-  return [ofAll(isWithin ? 'weekdayMinutes' : 'weekdayMinutesBeyond')];
 }

@@ -1,5 +1,5 @@
 import type { HealthCondition } from '@kkini/domain';
-import type { ChoiceRules } from '../model/hard-rule.ts';
+import type { ChoiceRules } from '../model/choice-rules.ts';
 import { DIABETES } from './conditions/diabetes.ts';
 import { DYSLIPIDEMIA } from './conditions/dyslipidemia.ts';
 import { GOUT } from './conditions/gout.ts';

@@ -1,5 +1,5 @@
 import type { EatingStyle } from '@kkini/domain';
-import { type ChoiceRules, forbid } from '../model/hard-rule.ts';
+import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
 /** Fruit and ginger preserved in sugar (과일청). */

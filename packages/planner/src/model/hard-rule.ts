@@ -1,8 +1,7 @@
-import type { GuidelineSource, Leaning, MealTime } from '@kkini/domain';
+import type { GuidelineSource, MealTime } from '@kkini/domain';
 import type { DishForm } from './dish-form.ts';
-import type { Cell } from './limit-row.ts';
 import type { RuleOwner } from './rule-owner.ts';
-import type { CountedFood, WeighedFoods } from './weighed-foods.ts';
+import type { WeighedFoods } from './weighed-foods.ts';
 
 /**
  * One HARD rule: a dish with any of these tags, any of these foods (also in a common variant) or any of these forms is never
@@ -39,7 +38,7 @@ export const SUGARY_DRINKS = [
 ] as const;
 
 /** Named prohibition: the tags, foods and forms a rule forbids. */
-type Forbidden = { readonly name: string } & Partial<
+export type Forbidden = { readonly name: string } & Partial<
   Pick<HardRule, 'tags' | 'foods' | 'forms' | 'most' | 'mealTimes'>
 >;
 
@@ -67,26 +66,3 @@ export type Violation = {
   readonly date?: string;
   readonly mealTime?: MealTime;
 };
-
-/** Limits, prohibitions and preferences of a health condition or an eating style (nutrition-rules sections 3 to 5). */
-export type ChoiceRules = {
-  /** Limits and aims of the reference adult. Each row replaces everyone's row of the same key. */
-  readonly rows: readonly Cell[];
-  /** Dishes that are never served. */
-  readonly hardRules: readonly (Forbidden & { readonly source: GuidelineSource })[];
-  /** Tags and foods that make a dish better or worse. */
-  readonly prefer: readonly Leaning[];
-  readonly avoid: readonly Leaning[];
-  /** Maximum number of dishes of a food in a week. */
-  readonly weekWalls?: readonly {
-    readonly of: CountedFood;
-    readonly most: number;
-    readonly source: GuidelineSource;
-  }[];
-};
-
-/** A prohibition with the guideline behind it. */
-export const forbid = (source: GuidelineSource, forbidden: Forbidden): ChoiceRules['hardRules'][number] => ({
-  ...forbidden,
-  source,
-});

@@ -2,8 +2,8 @@ import { type DishFamily, type Leaning, PROPERTY_SIGNS } from '@kkini/domain';
 import { CONDITION_RULES } from '../limits/condition-rules.ts';
 import { STYLE_RULES } from '../limits/style-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { ChoiceRules } from '../model/choice-rules.ts';
 import { type DishForm, TOUGH_FOODS } from '../model/dish-form.ts';
-import type { ChoiceRules } from '../model/hard-rule.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 
 /**

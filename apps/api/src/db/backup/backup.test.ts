@@ -12,7 +12,7 @@ import { findAccountByEmail } from '../stores/account-store.ts';
 import { findPlan, findReplaced } from '../stores/plan-store.ts';
 import { findSurvey } from '../stores/survey-store.ts';
 import { readBackupFile, writeBackupFile } from './backup-file.ts';
-import { KEPT_NAMES } from './backup-lines.ts';
+import { KEPT_NAMES } from './kept-tables.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { backupLines, seeOneMoment } from './write-backup.ts';

@@ -1,14 +1,7 @@
 import { StartProblem } from '../../start-problem.ts';
 import { MIGRATIONS } from '../migrate.ts';
-import {
-  endSchema,
-  KEPT_NAMES,
-  type KeptTable,
-  manifestSchema,
-  RowTally,
-  startSchema,
-  type TableCount,
-} from './backup-lines.ts';
+import { endSchema, manifestSchema, RowTally, startSchema, type TableCount } from './backup-lines.ts';
+import { KEPT_NAMES, type KeptTable } from './kept-tables.ts';
 
 /** Consumer of a backup: gets its migrations, then the rows of each table, whose count it returns. */
 type BackupReader = {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database.ts';
 import { databaseFault } from '../database-faults.ts';
 import { applyMigrations } from '../migrate.ts';
 import type { TableCount } from './backup-lines.ts';
-import { DERIVED_NAMES, KEPT_NAMES, type KeptTable } from './backup-lines.ts';
+import { DERIVED_NAMES, KEPT_NAMES, type KeptTable } from './kept-tables.ts';
 import { readBackup } from './read-backup.ts';
 import { countTable, tableNames } from './write-backup.ts';
 

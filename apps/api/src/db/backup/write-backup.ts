@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../../start-problem.ts';
 import type { Queries } from '../database.ts';
-import {
-  BACKUP_FORMAT,
-  DERIVED_NAMES,
-  KEPT_NAMES,
-  KEPT_TABLES,
-  type KeptTable,
-  RowTally,
-  type TableCount,
-} from './backup-lines.ts';
+import { BACKUP_FORMAT, RowTally, type TableCount } from './backup-lines.ts';
+import { DERIVED_NAMES, KEPT_NAMES, KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
 /** Rows per fetch. */
 const ROWS_AT_ONCE = 500;

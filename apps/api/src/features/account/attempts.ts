@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { type AttemptCount, countAttempt, forgetAttempts } from '../../db/stores/account-store.ts';
+import { type AttemptCount, countAttempt, forgetAttempts } from '../../db/stores/attempt-store.ts';
 
 const MINUTE_MS = 60_000;
 

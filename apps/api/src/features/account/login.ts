@@ -1,5 +1,4 @@
-import { domainToASCII } from 'node:url';
-import { type login as call, emailWireSchema } from '@kkini/contract';
+import type { login as call } from '@kkini/contract';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -13,6 +12,7 @@ import {
 import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
+import { normaliseEmail } from './normalise-email.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -60,17 +60,4 @@ async function openSession(
     await insertSession(queries, session);
   });
   return await tokens.sign({ accountId, sessionId }, { now: time, expiresAt });
-}
-
-/**
- * Normalises an e-mail address: Unicode compatibility form, lower case, host in DNS spelling. Null if the text is not an e-mail
- * address.
- */
-export function normaliseEmail(text: string): string | null {
-  const folded = text.normalize('NFKC').toLowerCase().normalize('NFKC');
-  const parsed = emailWireSchema.safeParse(folded);
-  if (!parsed.success) return null;
-  const [person = '', host = ''] = parsed.data.split('@');
-  const ascii = domainToASCII(host);
-  return /^[^.]+(\.[^.]+)+$/.test(ascii) ? `${person}@${ascii}` : null;
 }

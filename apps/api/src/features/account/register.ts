@@ -5,7 +5,7 @@ import type { AppParts } from '../../app-parts.ts';
 import { insertAccount } from '../../db/stores/account-store.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { takeAttempts } from './attempts.ts';
-import { normaliseEmail } from './login.ts';
+import { normaliseEmail } from './normalise-email.ts';
 
 type Request = z.output<(typeof call)['request']>;
 

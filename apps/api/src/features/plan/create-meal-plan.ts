@@ -33,8 +33,8 @@ import type { FromBasis } from '../../workers/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
 import { checkPermission, openDialogs } from './permission/check-permission.ts';
 import { checkUnread } from './permission/check-unread.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from './plan-call.ts';
 import { certificateFor, checkWeek } from './planned-week.ts';
-import { PLAN_ATTEMPTS, type PlanCall } from './survey-turns.ts';
 import { qualityWire, refusedExtrasWire } from './wire/quality-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;

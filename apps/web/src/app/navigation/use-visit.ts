@@ -3,6 +3,7 @@ import type { Location, UNSAFE_createHashHistory } from 'react-router';
 import { keepPlaces, placesBeforeReload } from '../../platform/places-before-reload.ts';
 import { bringScreen, isScreenSettled, isScreenThere } from '../routes/screen-scripts.ts';
 import { moveBetween, type Place } from './move-between.ts';
+import { scrollOnceTallEnough } from './scroll-once-tall-enough.ts';
 
 export type PageHistory = Pick<
   ReturnType<typeof UNSAFE_createHashHistory>,
@@ -97,32 +98,4 @@ function useScrollMemory(visit: Visit | null): () => void {
 /** Key of the screen of an address and the dish on it. Addresses that differ in anything else are the same place. */
 export function shownIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname}?${new URLSearchParams(search).get('id')}`;
-}
-
-/** Milliseconds to wait for the content a screen fetches. */
-const PATIENCE_MS = 5_000;
-/** Events that show the visitor is scrolling or pressing keys. */
-const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/**
- * Scrolls to a position, repeatedly as the page grows, until it is reached or the visitor interacts. Returns a function that stops.
- */
-export function scrollOnceTallEnough(place: number): () => void {
-  const growth = new ResizeObserver(reach);
-  const timer = setTimeout(end, PATIENCE_MS);
-  for (const name of OWN_WAY) window.addEventListener(name, end);
-  growth.observe(document.body);
-  reach();
-  return end;
-
-  function reach(): void {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 1) end();
-  }
-
-  function end(): void {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const name of OWN_WAY) window.removeEventListener(name, end);
-  }
 }

@@ -97,38 +97,3 @@ export const shoppingKo = {
   'shopping.estimate':
     '그날 만드는 요리에 쓰는 양을 더했어요. 만들어 두는 반찬은 만드는 날에, 전날 저녁에 시작하는 요리는 전날에 넣었어요. 개수는 넉넉하게 올렸어요.',
 };
-
-/** Words about lightening a week, in Korean (source). */
-export const lightenKo = {
-  'lighten.lead':
-    '한 끼에만 쓰고 남을 재료가 줄도록 요리 몇 가지를 바꿔 드려요. 바꾸기 전에 먼저 보여 드려요.',
-  'lighten.offline': '인터넷이 끊겨 있어요. 다시 연결되면 줄일 수 있어요.',
-  'lighten.title': '장보기 줄이기',
-  'lighten.working': '재료를 나눠 쓸 수 있는 요리를 찾고 있어요. 몇 초 걸려요.',
-  'lighten.lone': '한 끼에만 쓰는 신선 재료가 {before}가지에서 {after}가지로 줄어요.',
-  'lighten.fresh': '살 신선 재료는 모두 {before}가지에서 {after}가지가 돼요.',
-  'lighten.minutes': '일주일 동안 요리하는 시간은 {before}에서 {after:이} 돼요.',
-  'lighten.keeps': '영양 기준을 지키는 날은 줄지 않아요. 지난 끼니와 직접 고르신 끼니는 그대로 둬요.',
-  'lighten.dishes': '바뀌는 요리 {count}가지',
-  'lighten.beside': '함께 바뀌는 밥과 반찬 {count}끼',
-  'lighten.besideAlone': '요리는 그대로, 밥이나 반찬만 {count}끼에서 바뀌어요',
-  'lighten.becomes': '대신',
-  'lighten.goes': '{dish:은} 빼요',
-  'lighten.comes': '{dish:을} 더해요',
-  'lighten.anew': '그사이 식단이 바뀌어서 다시 찾았어요.',
-  'lighten.accept': '이대로 바꾸기',
-  'lighten.stop': '그만두기',
-  'lighten.none': '지금은 더 줄일 재료가 없어요',
-  'lighten.noneLead':
-    '하루 영양과 요리 시간을 지키면서 재료를 덜 사는 방법을 찾지 못했어요. 식단은 그대로예요. 메뉴를 바꾼 뒤에 다시 찾아볼 수 있어요.',
-  'lighten.failed': '재료를 줄이지 못했어요. 식단은 그대로예요. 잠시 뒤에 다시 시도해 주세요.',
-  'lighten.disconnected': '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.',
-  'lighten.unsure': '연결이 끊겨서 바뀌었는지 확인하지 못했어요. 다시 연결되면 식단을 확인해 주세요.',
-  'lighten.done': '장보기를 줄였어요.',
-  'lighten.latest': '오늘 줄인 장보기',
-  'lighten.latestTitle': '오늘 장보기를 줄인 식단이에요.',
-  'lighten.undoLabel': '장보기를 줄이기 전 식단으로 되돌리기',
-  'lighten.undone': '장보기를 줄이기 전 식단으로 되돌렸어요.',
-  'lighten.undoNone': '이제는 되돌릴 수 없어요. 그 뒤로 식단이 바뀌었거나 하루가 지났어요.',
-  'lighten.undoRefused': '지난 식단에 지금 조건과 맞지 않는 메뉴가 있어서 되돌리지 않았어요.',
-};

@@ -10,8 +10,8 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import type { KnownFoods } from '../../build/entry-nutrition.ts';
-import { namesFood } from '../../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../../entries/entry-problem.ts';
+import { namesFood } from '../../entries/food-names.ts';
 import type { UnitWeights } from '../../facts/tables/read-unit-weights.ts';
 import { findAmounts } from '../../normalize/amounts/find-amounts.ts';
 import { lineGrams } from '../../normalize/amounts/line-grams.ts';

@@ -17,7 +17,8 @@ import type { Visitor } from '../../model/visitor.ts';
 import type { Option, WeekGrid } from '../../model/week-grid.ts';
 import type { EatenMeal, Extra } from '../eaten-meals.ts';
 import type { DayVerdict, FillDay, JudgedMeals } from '../verdicts/day-verdicts.ts';
-import { calciumLack, enoughCalcium, extraFoods, foodsForCalcium } from './extra-foods.ts';
+import { calciumLack, enoughCalcium, foodsForCalcium } from './calcium-of-day.ts';
+import { extraFoods } from './extra-foods.ts';
 import { type Filling, fillDay, lackOf } from './fill-day.ts';
 import { type Fitting, fitPortions } from './fit-portions.ts';
 

@@ -1,4 +1,5 @@
-import { type ChoiceRules, forbid, SUGARY_DRINKS } from '../../model/hard-rule.ts';
+import { type ChoiceRules, forbid } from '../../model/choice-rules.ts';
+import { SUGARY_DRINKS } from '../../model/hard-rule.ts';
 import { aim, limit } from '../../model/limit-row.ts';
 
 /** Rules for diabetes: limits and aims of the reference adult, prohibitions and preferences. */

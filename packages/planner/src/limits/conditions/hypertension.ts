@@ -1,4 +1,4 @@
-import { type ChoiceRules, forbid } from '../../model/hard-rule.ts';
+import { type ChoiceRules, forbid } from '../../model/choice-rules.ts';
 import { aim, limit } from '../../model/limit-row.ts';
 
 /** Rules for high blood pressure: limits and aims of the reference adult, prohibitions and preferences. */

@@ -1,4 +1,4 @@
-import { type ChoiceRules, forbid } from '../../model/hard-rule.ts';
+import { type ChoiceRules, forbid } from '../../model/choice-rules.ts';
 import { aim } from '../../model/limit-row.ts';
 import { SEAWEED_OF_A_MEAL } from '../../model/weighed-foods.ts';
 

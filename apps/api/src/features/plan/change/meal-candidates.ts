@@ -1,12 +1,12 @@
 import { type mealCandidates as call, type MealCandidateWire, tooMuchToWire } from '@kkini/contract';
-import type { DayPlan, MealTime } from '@kkini/domain';
-import { filledDays, type MealChoices, type Visitor } from '@kkini/planner';
+import type { DayPlan } from '@kkini/domain';
+import type { MealChoices } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../../app-parts.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
-import { mealWire } from '../wire/meal-wire.ts';
+import { describeMeal, type Eaters } from './describe-meal.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;
@@ -44,17 +44,4 @@ export function mealCandidateWires(
     };
     return [{ id: slot.id, meal, change, ...tooMuchToWire(tooMuch) }];
   });
-}
-
-/** Who eats a meal, and when. */
-type Eaters = { readonly visitor: Visitor; readonly mealTime: MealTime };
-
-/** A meal of a changed day as its plan tells it, with each person's extras and portions, which depend on the whole day. */
-export function describeMeal(
-  day: DayPlan,
-  { visitor, mealTime }: Eaters,
-  { catalogue, candidates, tables }: PlanningBasis,
-): ReturnType<typeof mealWire> {
-  const [{ extras = [], portions = [] } = {}] = filledDays({ week: [day], candidates, tables, visitor });
-  return mealWire(day.slots[mealTime], catalogue, { visitor, mealTime, extras, portions });
 }

@@ -16,7 +16,7 @@ import type { AppParts } from '../../../app-parts.ts';
 import { findReplaced } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
-import { describeMeal } from './meal-candidates.ts';
+import { describeMeal } from './describe-meal.ts';
 import { saveMeal } from './save-meal.ts';
 import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
 

@@ -19,7 +19,7 @@ import { visitorOf } from '../../../workers/planning-basis.ts';
 import { certifyChanged } from '../change/certify-changed.ts';
 import { lockDay, type Place, type Wish } from '../change/slot-of-plan.ts';
 import { checkChange } from '../permission/check-change.ts';
-import type { PlanCall } from '../survey-turns.ts';
+import type { PlanCall } from '../plan-call.ts';
 import { readCompanionWish } from './companion-candidates.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -14,8 +14,8 @@ import { answersDigest, type StoredCertificate } from '../../../db/stored-plan.t
 import { saveTables } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { certifyChanged } from '../change/certify-changed.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { checkWeek } from '../planned-week.ts';
-import { PLAN_ATTEMPTS, type PlanCall } from '../survey-turns.ts';
 import { mealWire } from '../wire/meal-wire.ts';
 import { jobOf, type LaidPlan, lockLaidPlan } from './laid-plan.ts';
 import type { FoundWeek, LightWeeks } from './light-weeks.ts';

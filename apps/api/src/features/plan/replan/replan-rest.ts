@@ -9,8 +9,8 @@ import type { FormerPlan } from '../../../db/stored-plan.ts';
 import { type KeptPlan, savePlan } from '../../../db/stores/plan-store.ts';
 import type { FromBasis, Planner } from '../../../workers/planner.ts';
 import { openDialogs } from '../permission/check-permission.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { certificateFor, checkWeek } from '../planned-week.ts';
-import { PLAN_ATTEMPTS, type PlanCall } from '../survey-turns.ts';
 import { qualityWire, refusedExtrasWire } from '../wire/quality-wire.ts';
 import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of-week.ts';
 

@@ -1,7 +1,7 @@
 import type { undoReplan as call, undoCompanion, undoLighten } from '@kkini/contract';
 import type { z } from 'zod';
 import { savePlan, saveTables } from '../../../db/stores/plan-store.ts';
-import type { PlanCall } from '../survey-turns.ts';
+import type { PlanCall } from '../plan-call.ts';
 import { lockFormerWeek } from './former-week.ts';
 
 type Request = z.output<(typeof call)['request']>;

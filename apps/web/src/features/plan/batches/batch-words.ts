@@ -5,8 +5,8 @@ import { dishTitle } from '../../../messages/dish-words.ts';
 import { durationWords } from '../../../messages/figures.ts';
 import { dividedWords, slotsWords } from '../../../messages/slots-words.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
-import type { EarlyStart } from '../model/batches.ts';
 import { type Batch, batchIn, type CookedOnce, type Pot } from '../model/batches.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 
 type Eaten = {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { type EarlyStart, earlyStarts } from '../model/batches.ts';
+import { type EarlyStart, earlyStarts } from '../model/early-starts.ts';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import styles from './prep-list.module.css';
 

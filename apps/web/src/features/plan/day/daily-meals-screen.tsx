@@ -18,7 +18,8 @@ import { ChangeDialogs, LateDialog, LateNote } from '../dialogs/late-dialog.tsx'
 import { RefusedExtrasNote } from '../extras/refused-extras-note.tsx';
 import { MealReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
-import { type Batch, batchesOf, earlyStarts, type Pot, potsOf } from '../model/batches.ts';
+import { type Batch, batchesOf, type Pot, potsOf } from '../model/batches.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
 import { basisNames } from '../model/limit-words.ts';
 import { selectedDay } from '../model/selected-day.ts';

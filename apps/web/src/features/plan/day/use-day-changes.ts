@@ -5,7 +5,7 @@ import { DATE_QUERY, SWAP_QUERY } from '../../../platform/address/paths.ts';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { useChangingCompanion } from '../companions/use-changing-companion.tsx';
 import { useRefusingExtra } from '../extras/use-refusing-extra.tsx';
-import type { EarlyStart } from '../model/batches.ts';
+import type { EarlyStart } from '../model/early-starts.ts';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPlanWithBatches, TEST_BATCH } from '../../../testing/a-batch.ts';
 import { aDay, aMealPlan, aRecipeMeal, TEST_COMPANION } from '../../../testing/a-meal-plan.ts';
-import { batchesOf, batchIn, earlyStarts, potsOf } from './batches.ts';
+import { batchesOf, batchIn, potsOf } from './batches.ts';
+import { earlyStarts } from './early-starts.ts';
 import { planDays } from './get-meal-plan.ts';
 
 const days = planDays(aPlanWithBatches());

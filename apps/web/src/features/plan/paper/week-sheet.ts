@@ -7,7 +7,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { SOFT_BREAK } from '../../../platform/paper/wrap-text.ts';
 import { weekEarlyWords } from '../batches/batch-words.ts';
-import { earlyStarts } from '../model/batches.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';

@@ -1,7 +1,7 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { AISLES, type Aisle, addDays, neededGrams, type PurchaseUnit, piecesToBuy } from '@kkini/domain';
 import { BOWL_UNIT } from '@kkini/domain/portions';
-import { earlyStarts } from '../model/batches.ts';
+import { earlyStarts } from '../model/early-starts.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import type { Ticks } from '../model/ticks.ts';
 

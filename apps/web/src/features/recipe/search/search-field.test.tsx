@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSearchText } from './search-field.tsx';
+import { useSearchText } from './use-search-text.ts';
 
 const inRouter = ({ children }: { readonly children: ReactNode }) => (
   <MemoryRouter initialEntries={['/search']}>{children}</MemoryRouter>

@@ -19,11 +19,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SCREEN_HEADING_ID, ScreenHeading, useDocumentTitle } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRecentSearches } from './recent-searches.ts';
-import { SearchField, useSearchText } from './search-field.tsx';
+import { SearchField } from './search-field.tsx';
 import results from './search-results.module.css';
 import { foundWords, SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { SearchStart, SuggestedFoods } from './search-start.tsx';
+import { useSearchText } from './use-search-text.ts';
 
 /** Recipes per page: three rows on a wide screen, six on a phone. */
 const PAGE = 12;

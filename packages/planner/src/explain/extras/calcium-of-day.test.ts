@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeVisitor } from '../../model/visitor.ts';
 import { aCandidate } from '../../testing/a-candidate.ts';
 import type { PersonDay } from '../verdicts/day-verdicts.ts';
-import { calciumLack, enoughCalcium, isForCalcium } from './extra-foods.ts';
+import { calciumLack, enoughCalcium, isForCalcium } from './calcium-of-day.ts';
 
 const taxonomy = aTaxonomy([]);
 

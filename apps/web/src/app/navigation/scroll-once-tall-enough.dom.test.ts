@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollOnceTallEnough } from './use-visit.ts';
+import { scrollOnceTallEnough } from './scroll-once-tall-enough.ts';
 
 let grow = () => {};
 class Growth implements ResizeObserver {

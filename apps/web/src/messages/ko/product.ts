@@ -1,0 +1,40 @@
+/** Words of the product screen, in Korean (source). Technical texts are the same in both languages. */
+export const productKo = {
+  'product.loading': '제품을 불러오고 있어요',
+  'product.title': '제품',
+  'product.failed': '제품을 불러오지 못했어요.',
+  'product.failureText': 'Error fetching product details: {statusText}',
+  'product.empty': '제품 정보가 없어요.',
+  'product.emptyText': 'No product detail available',
+  'product.invalid': '제품 번호가 맞지 않아요.',
+  'product.invalidText': 'Invalid product ID',
+  'product.allergens': '알레르기 유발 재료: {foods}',
+  'product.mayContain': '만드는 곳에 따라 {foods}도 들어 있을 수 있어요. 포장이나 가게에서 꼭 확인하세요.',
+  'product.orderFor':
+    '보통 {count}인분부터 주문받아요. 혼자 드신다면 1인분도 되는지 먼저 물어보고, 남은 음식은 포장해 오세요.',
+  'product.kitFor':
+    '밀키트는 보통 {count}인분이 한 팩이에요. 1인분만 드신다면 나머지는 조리하지 말고 냉장고에 두었다가 소비기한 안에 드세요.',
+  'product.seller': '판매처',
+  'product.call': '전화 걸기 {tel}',
+  'product.related': '함께 볼 만한 제품',
+  'product.searchMap': '지도에서 검색하기',
+  'product.searchShop': '쇼핑에서 검색하기',
+  'product.analysedOne': '실험실에서 한 번 분석한 값이에요.',
+  'product.analysed': '실험실에서 분석한 {count}건을 대표하는 값이에요.',
+  'product.labels': '파는 상품 {count}개의 영양 표시를 모아 한가운데 값을 골랐어요.',
+  'product.published': '상품 {count}개를 조사해 발표한 평균값이에요.',
+  'product.energyRange': '파는 곳에 따라 열량은 {low}~{high}kcal예요.',
+  'product.sodiumRange': '나트륨은 {low}~{high}mg 사이에서 달라질 수 있어요.',
+  'product.figureSource': '자료: {source}',
+  'product.energyReckoned': '열량은 분석한 자료가 없어 재료로 어림한 추정값이에요.',
+  'product.sodiumReckoned':
+    '나트륨은 분석한 자료가 없어 재료로 어림한 추정값이에요. 기준 안인지는 알 수 없어요.',
+  'product.isEstimate':
+    '추정값이에요. 이 음식 1인분을 직접 잰 자료가 없어 비슷한 음식이나 포장 전체의 값으로 어림했어요. 기준 안인지는 알 수 없어요.',
+  'product.priceOfPart': '{part}만 {price}',
+  'product.priceMonth': '{month} 기준',
+  'product.priceRange': '{month} 기준 {low}~{high}',
+  'product.searchNote': '특정 가게나 상품이 아니라 검색 결과를 새 창으로 열어요.',
+  'product.newWindow': '새 창',
+  'product.sourceOwn': '여러 곳에서 파는 종류를 끼니가 정리했어요. 특정 상표의 값이 아니에요.',
+};
