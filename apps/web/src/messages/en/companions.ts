@@ -69,7 +69,8 @@ export const companionsEn = {
     'This plan was made before we ran these checks, so we did not check whether a better one exists.',
   'extra.label': '{time}, a little extra',
   'extra.of': '{whose} only',
-  'extra.line': '{food} as well',
+  'extra.line': 'plus {food}',
+  'extra.lineOf': 'plus {food} ({whose} only)',
   'extra.why':
     'We added this because the day would have too little {what}. Have it with the meal or as a snack.',
   'extra.fills.energyKcal': 'energy',

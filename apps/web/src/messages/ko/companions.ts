@@ -65,6 +65,7 @@ export const companionsKo = {
   'extra.label': '{time}, 더 드실 것',
   'extra.of': '{whose}만',
   'extra.line': '{food} 더',
+  'extra.lineOf': '{whose}만 {food} 더',
   'extra.why': '하루에 모자란 {what:을} 채우려고 더했어요. 식사 때나 간식으로 드세요.',
   'extra.fills.energyKcal': '열량',
   'extra.fills.proteinG': '단백질',

@@ -1,5 +1,5 @@
 import type { ExtraWire, PortionWire } from '@kkini/contract';
-import { dishTitle } from '../../../messages/dish-words.ts';
+import { companionName } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { personNames } from '../../../messages/person-names.ts';
 import type { Translate, Wording } from '../../../messages/translate.ts';
@@ -31,11 +31,11 @@ export function extraAmount({ t, locale }: Wording, { amount, grams }: ExtraWire
   return grams === null ? null : t('portion.grams', { grams: figure(grams) });
 }
 
-/** "본인만 우유 1팩" in one line, for paper. */
+/** "본인만 우유 1팩 더" in one line, for paper. */
 export function extraLine(wording: Wording, { extra, whose }: SharedExtra): string {
   const { t } = wording;
-  const food = [dishTitle(wording, extra), extraAmount(wording, extra)]
+  const food = [companionName(wording, extra), extraAmount(wording, extra)]
     .filter((each) => each !== null)
     .join(' ');
-  return t('extra.line', { food: whose === null ? food : `${t('extra.of', { whose })} ${food}` });
+  return whose === null ? t('extra.line', { food }) : t('extra.lineOf', { food, whose });
 }

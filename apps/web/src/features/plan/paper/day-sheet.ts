@@ -32,17 +32,22 @@ import {
   splitLead,
 } from './sheet-parts.ts';
 
-/** Height of the small lines of a card, and the baseline of the last one. */
+/** Height of a small line of a card, of its title and all small lines, and the baseline of energy and minutes below. */
 const LINE_HEIGHT = 17;
-const FACTS_BASELINE = 168;
+const TEXT_HEIGHT = 100;
+const FACTS_BASELINE = 174;
 /** A dish's name, smaller where it needs two lines. */
 const TITLES = [
   { size: 21, lineHeight: 27, maxLines: 1 },
   { size: 17, lineHeight: 21, maxLines: 2 },
 ] as const;
-/** Lines of a card, closer where it has many. */
+/** The small lines of a card: smaller and closer where it has many. */
 const USUAL = { size: 11.5, lineHeight: LINE_HEIGHT } as const;
-const CLOSE = { size: 9.5, lineHeight: 12 } as const;
+const CLOSER = [
+  { size: 9.5, lineHeight: 12 },
+  { size: 8.5, lineHeight: 10.5 },
+] as const;
+type DetailLettering = typeof USUAL | (typeof CLOSER)[number];
 /** Size of the portions of many people. */
 const SMALL_SIZE = 9.5;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
@@ -135,7 +140,7 @@ function mealDetails(
   const { line, space, needed } = detailLines(means, words, {
     x,
     width,
-    height: FACTS_BASELINE - 68 - below,
+    height: TEXT_HEIGHT - below,
   });
   const first = y + 68 + below;
   const beside = paragraph(means, words.beside, {
@@ -172,13 +177,13 @@ function mealDetails(
   ];
 }
 
-/** How the small lines are set, how many fit, and how many of them the portions need: closer if not all fit otherwise. */
+/** How the small lines are set, how many fit, and how many of them the portions need: closer while not all fit. */
 function detailLines(
   means: SheetMeans,
   { beside, amounts }: { readonly beside: string; readonly amounts: string },
   { x, width, height }: { readonly x: number; readonly width: number; readonly height: number },
 ) {
-  const set = (lettering: typeof USUAL | typeof CLOSE) => {
+  const set = (lettering: DetailLettering) => {
     const line = { x, width, ink: '--ink-2', weight: 500, ...lettering } as const;
     const space = Math.floor(height / line.lineHeight);
     const linesOf = (text: string) =>
@@ -186,11 +191,10 @@ function detailLines(
     const needed = linesOf(amounts);
     return { line, space, needed, fits: linesOf(beside) + needed <= space };
   };
-  const usual = set(USUAL);
-  return usual.fits ? usual : set(CLOSE);
+  return CLOSER.reduce((lines, closer) => (lines.fits ? lines : set(closer)), set(USUAL));
 }
 
-/** What stands beside a dish, for which meals it is cooked, what is begun on the evening before, and what is added for some people. */
+/** What stands beside a dish, what is added for some people, for which meals the dish is cooked, and what is begun on the evening before. */
 function besideWords(
   means: SheetMeans,
   { date, time, meal, early, pots }: Omit<Card, 'y' | 'standing'> & { readonly meal: MealWire },
@@ -199,7 +203,7 @@ function besideWords(
   const origin = mealOriginWords(means.t, meal, { slot: { date, time }, pots, today: null }) ?? [];
   const begun = earlyWords(means, early, time) ?? [];
   const extras = extrasOf(means.t, portions).map((each) => extraLine(means, each));
-  return [companionWords(means, companions) ?? [], origin, begun, ...extras].flat().join(MIDDLE_DOT);
+  return [companionWords(means, companions) ?? [], ...extras, origin, begun].flat().join(MIDDLE_DOT);
 }
 
 function tagWords(means: SheetMeans, meal: MealWire): string {

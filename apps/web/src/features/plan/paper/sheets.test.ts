@@ -118,6 +118,38 @@ describe('the sheet of a day', () => {
     expect(words).toContain('화요일에 만든 것');
   });
 
+  it('names what only some people have beside a long English name', () => {
+    const extra = (id: string, title_en: string) => ({
+      ...{ id, dishId: id, title: id, title_en, amount: null, grams: 100, energyKcal: 80 },
+      ...{ fills: 'energyKcal' as const, nutrient: null },
+    });
+    const portions = [
+      { ...portion('parents', 100), sex: 'female', extra: extra('banana', 'Banana') },
+      { ...portion('parents', 120), sex: 'male', extra: extra('kiwi', 'Kiwis') },
+    ];
+    const breakfast = aRecipeMeal({
+      ...{ id: 'beef', title_en: 'Sogogi-bokkeum, beef and mushroom stir-fry' },
+      companions: TEST_COMPANIONS,
+      portions: portions as PortionWire[],
+    });
+    const meals = aDay({ breakfast });
+    const pots = potsOf([
+      { date: '2025-11-19', meals },
+      {
+        date: '2025-11-20',
+        meals: aDay({
+          breakfast: { ...breakfast, details: { ...breakfast.details, cooked_on: '2025-11-19' } },
+        }),
+      },
+    ]);
+    const english = { t: translator(en), locale: 'en' as const };
+    const measure = (text: string, { size }: { size: number }) => text.length * size * 0.58;
+    const words = texts(daySheet({ ...english, measure }, { date: '2025-11-19', meals, pots })).join(' ');
+    expect(words).toContain('plus banana 100 g (Mother only) · plus kiwis 100 g (Father only)');
+    expect(words).toContain('about 120 g');
+    expect(words).not.toContain('…');
+  });
+
   it('tells what is begun on the evening before, and the work apart from a long wait', () => {
     const oats = aRecipeMeal({ id: 'oats', name: '오버나이트 오트밀', minutes: 487, waiting_minutes: 480 });
     const words = texts(daySheet(means, { date: '2025-11-19', meals: aDay({ breakfast: oats }) })).join(' ');
