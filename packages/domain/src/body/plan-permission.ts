@@ -176,7 +176,7 @@ function isReason(verdict: RowVerdict): verdict is RefusalReason {
   return verdict !== 'allow' && !verdict.startsWith('D');
 }
 
-/** Illnesses that a text about excluded foods may tell of and for which no plan is made (safety-rules section 4). */
+/** Illnesses that a text about excluded foods may state and for which no plan is made (safety-rules section 4). */
 type StatedReason = 'kidneyStated' | 'stomachStated' | 'swallowStated';
 
 /**

@@ -177,7 +177,7 @@ export const bodiesEn = {
   'bodyNote.warfarin':
     'We kept vegetables rich in vitamin K to similar amounts every day. Before you make a big change to what you eat, tell whoever prescribed the medicine.',
   'bodyNote.warfarinUneven':
-    'This week the amount of leafy greens differs from day to day, and vitamin K by more than twice. Tell whoever prescribed the medicine.',
+    'Leafy greens vary from day to day this week, and one day has more than twice the vitamin K of another. Please tell whoever prescribed the medicine.',
   'bodyNote.insulin': 'We kept the amount of rice similar at every meal.',
   'bodyNote.kRetain': 'We did not use low-sodium salt (potassium salt).',
   'bodyNote.maoi':

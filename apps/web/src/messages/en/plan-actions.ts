@@ -29,7 +29,7 @@ export const planActionsEn = {
   'candidates.list': 'Other options',
   'candidates.lead': 'Compared with your current meal. Meals that would take the day over a limit come last.',
   'candidates.allOver': 'Compared with your current meal. All of these are above a limit for one meal.',
-  'candidates.ofPortion': 'Differences in nutrients are for the portion of: {who:lower}.',
+  'candidates.ofPortion': 'Nutrient differences are for one person’s portion: {who:lower}.',
   'candidates.loading': 'Looking for options',
   'candidates.failed': 'We could not load the options.',
   'candidates.gone': 'This meal is no longer there. The plan was deleted or changed.',

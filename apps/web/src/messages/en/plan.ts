@@ -159,7 +159,7 @@ export const planEn = {
   'quality.titleBelow': 'Days below a limit',
   'quality.lead': 'Too few dishes fit exactly, so a few figures are outside the limits.',
   'quality.leadFasting': 'On days with a skipped meal, the other meals can hardly reach every limit.',
-  'quality.leadChanged': 'Counted again with the meals and answers you changed.',
+  'quality.leadChanged': 'Calculated again with the meals and answers you changed.',
   'quality.above': '{nutrient} {value} / limit: at\u00a0most\u00a0{limit}',
   'quality.below': '{nutrient} {value} / limit: at\u00a0least\u00a0{limit}',
   'quality.aboveSlightly': '{nutrient} {value} / slightly above the limit of {limit}',

@@ -157,7 +157,7 @@ export const planKo = {
   'quality.titleBelow': '기준에 모자라는 날',
   'quality.lead': '조건에 꼭 맞는 메뉴가 부족해 일부 기준에서 벗어났어요.',
   'quality.leadFasting': '끼니를 비우는 날에는 나머지 끼니만으로 기준을 다 채우기 어려워요.',
-  'quality.leadChanged': '바꾸신 끼니와 답으로 다시 센 값이에요.',
+  'quality.leadChanged': '바꾸신 끼니와 답으로 다시 계산한 값이에요.',
   'quality.above': '{nutrient} {value} / 기준 {limit} 이하',
   'quality.below': '{nutrient} {value} / 기준 {limit} 이상',
   'quality.aboveSlightly': '{nutrient} {value} / 기준 {limit}보다 아주 조금 많아요',

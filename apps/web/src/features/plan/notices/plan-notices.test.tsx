@@ -79,7 +79,7 @@ describe('notices of a plan', () => {
   it('do not call dishes too few where the visitor changed the meals', async () => {
     const quality = { ...QUALITY, warnings: [ABOVE], certificate: CHANGED };
     const days = disclosure((await open({ quality, notices: ['general'] })).getByText('기준에서 벗어난 날'));
-    expect(days.getByText('바꾸신 끼니와 답으로 다시 센 값이에요.')).toBeDefined();
+    expect(days.getByText('바꾸신 끼니와 답으로 다시 계산한 값이에요.')).toBeDefined();
     expect(days.queryByText(/메뉴가 부족해/)).toBeNull();
   });
 
