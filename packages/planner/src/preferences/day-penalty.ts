@@ -29,6 +29,8 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
 const LOAD_WEIGHT = 54;
 /** Points per tenth of a soup beyond the maximum of a day. */
 const SOUPS_WEIGHT = 0.22;
+/** Points per 10 % below the iron that the days of a pregnancy should reach: as much as potassium, where it is an aim. */
+const IRON_WEIGHT = 1.5;
 
 /** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
@@ -75,6 +77,7 @@ export function dayTerms({
   dayShares,
   mostLoad,
   mostSoups,
+  leastIron,
   dayAims,
   watched,
   walls,
@@ -110,7 +113,8 @@ export function dayTerms({
   });
   const leaves = walls.flatMap((wall) => (wall.index === LEAVES_INDEX ? [leavesTerm(wall)] : []));
   const load = mostLoad === null ? [] : [loadTerm(mostLoad)];
-  return [...ofNutrients, ...leaves, ...load, ...(mostSoups === null ? [] : [soupsTerm(mostSoups)])];
+  const soups = mostSoups === null ? [] : [soupsTerm(mostSoups)];
+  return [...ofNutrients, ...leaves, ...load, ...soups, ...(leastIron === null ? [] : [ironTerm(leastIron)])];
 }
 
 /** The term for the least energy of a day, on the plate that reaches the smallest share of its own floor. */
@@ -128,6 +132,12 @@ function loadTerm(most: number): DayTerm {
 /** The term of a day's soups: about 6 points for a second one. */
 function soupsTerm(max: number): DayTerm {
   return { index: SOUPS_INDEX, nutrient: 'soups', range: { max }, weight: SOUPS_WEIGHT };
+}
+
+/** The term of a day's iron, which has no verdict. */
+function ironTerm(min: number): DayTerm {
+  const nutrient = 'ironMg';
+  return { index: NUTRIENTS.indexOf(nutrient), nutrient, range: { min }, weight: IRON_WEIGHT };
 }
 
 /** The term of a day's leaves rich in vitamin K. They are weighed in whole grams and need no margin. */

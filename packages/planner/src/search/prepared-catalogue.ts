@@ -22,9 +22,10 @@ import { textHash } from '../seed.ts';
 
 const ENERGY = NUTRIENTS.indexOf('energyKcal');
 
-/** Nutrients with a limit or aim, including the energy. */
+/** Nutrients that days are weighed by: the energy, those with a limit or aim, and iron, which counts in pregnancy. */
 const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
   'energyKcal',
+  'ironMg',
   ...Object.values(LIMIT_MEASURES)
     .map(({ nutrient }) => nutrient)
     .filter(isStated),

@@ -244,7 +244,6 @@ export function writtenDish(entry: Recipe | Product): WrittenDish {
 const WITHOUT_POINTS: readonly Nutrient[] = [
   'unsaturatedFatG',
   'calciumMg',
-  'ironMg',
   'phosphorusMg',
   'iodineUg',
   'vitaminB12Ug',

@@ -11,6 +11,7 @@ import {
   bare,
   type Found,
   floorOfAll,
+  ironOf,
   leadOf,
   PLANNED,
   partedDay,
@@ -138,7 +139,7 @@ function seatTable(visitor: CheckedVisitor) {
 
 /** Targets of the planned meals, for the lead's serving. With several people, the strictest per portion. */
 export function dayTargets(visitor: CheckedVisitor): DayTargets {
-  const { lead, floor, day: limits, meal, dayAims, mealAims } = seatedTable(visitor);
+  const { lead, all, floor, day: limits, meal, dayAims, mealAims } = seatedTable(visitor);
   const isSpecial = specialTo(lead, visitor);
   const isWatched = Object.keys(SPECIAL_BY).some((nutrient) => isSpecial(nutrient as Nutrient));
   const day: Weighed[] = [];
@@ -158,7 +159,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       range: planned(whole, lead),
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
-  day.push(...energyTerms(lead, floor));
+  day.push(...energyTerms(lead, floor), ...ironOf(all));
   if (visitor.healthConditions.includes('diabetes')) day.push(LOAD_OF_DAY);
   if (visitor.owners.includes('answer.warfarin')) day.push(LEAVES_OF_DAY);
   if (visitor.eatingStyles.includes('lowSodium')) day.push(SOUPS_OF_DAY);

@@ -3,6 +3,7 @@ import type { Range } from '../../model/limit-row.ts';
 import { type CheckedPerson, unknownAdult } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 import { both, overlaps } from './chosen-limits.ts';
+import type { Weighed } from './day-targets.ts';
 import { type DayRange, type PersonTargets, times } from './person-targets.ts';
 
 /** The share of a day that three meals hold (nutrition-rules section 2), whichever are fasted (safety-rules section 3.1). */
@@ -89,6 +90,21 @@ export function floorOfAll(people: readonly Seated[], lead: CheckedPerson, isOwn
   const floors = people.filter(({ person }) => person.reachesFloor);
   const kcal = Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
   return { kcal, isOfPlates: false };
+}
+
+/**
+ * The iron that the days of a pregnancy should reach, for the lead's serving: 12 mg, what women of 15 to 49 need before they are pregnant
+ * (safety-rules sections 2 and 6). It has no verdict.
+ */
+export function ironOf(people: readonly Seated[]): readonly Weighed[] {
+  const parts = people.flatMap(({ person, portion }) =>
+    person.states.includes('pregnant') ? [portion] : [],
+  );
+  return parts
+    .map((part) => 12 / part)
+    .sort((a, b) => b - a)
+    .slice(0, 1)
+    .map((min) => ({ nutrient: 'ironMg', range: { min }, weight: 1.5 }));
 }
 
 /** Ranges by nutrient, of one person or of all. */
