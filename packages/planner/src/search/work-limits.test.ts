@@ -43,6 +43,7 @@ describe('a search that may do little', () => {
 
   it('finds the best of the few menus it keeps, and ends once further rounds find the same', () => {
     const shape = { ...SHAPE, options: 20, classes: 7 };
+    let open = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
       const model = randomWeek(randomUnits(seed), shape);
       const best = weekExists(model) ? solveWeek(model) : null;
@@ -51,6 +52,9 @@ describe('a search that may do little', () => {
       expect(found.objective).toBeCloseTo(best.objective);
       expect(found.lowerBound).toBeLessThanOrEqual(best.objective + 1e-7);
       expect(found.work.rounds).toBeLessThan(WORK_LIMITS.rounds);
+      if (found.lowerBound < found.objective - 1e-7) open += 1;
     }
+    // A better week may have menus it does not keep, so that these are not proved.
+    expect(open).toBeGreaterThan(0);
   });
 });
