@@ -59,7 +59,7 @@ function foodOfWord(word: string, taxonomy: Taxonomy): string | null {
   const { kind } = taxonomy.items.get(food) ?? {};
   const isFood = kind === 'ingredient' || kind === 'compound';
   const isNamedGroup = kind === 'group' && length > 1 && isOneOf(NAMED_GROUPS);
-  const isGeneral = isOneOf(['fat_oil', 'broth', 'bibim_sauce']) && !isOneOf(['butter']);
+  const isGeneral = isOneOf(['fat_oil', 'broth', 'bibim_sauce']);
   return (isFood || isNamedGroup) && !isGeneral ? food : null;
 }
 

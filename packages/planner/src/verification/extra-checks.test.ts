@@ -1,6 +1,7 @@
 import {
   aStranger,
   type BodyAnswers,
+  type MainGroup,
   type MealSlot,
   type MealTime,
   RICE_DISH,
@@ -14,15 +15,16 @@ import { aCookbookDish, amountsOf } from './testing/a-cookbook-dish.ts';
 import { aSmallKitchen, aSmallWeek, DATES, laid, SMALL_COOKBOOK } from './testing/a-small-kitchen.ts';
 
 const kcal = (energyKcal: number) => () => amountsOf({ energyKcal });
-const aDairy = (id: string, calciumMg: number) =>
+const aDairy = (id: string, calciumMg: number, mainGroup: MainGroup = 'dairy') =>
   aCookbookDish({
-    ...{ id, role: 'addon', mainGroup: 'dairy', foods: ['milk'], table: { mainFoods: ['yogurt'] } },
+    ...{ id, role: 'addon', mainGroup, foods: ['milk'], table: { mainFoods: ['yogurt'] } },
     amounts: () => amountsOf({ energyKcal: 100, calciumMg }),
   });
 const dishes = aSmallKitchen([
   ...SMALL_COOKBOOK,
   aDairy('yogeoteu', 100),
   aDairy('yogeoteu-cup', 240),
+  aDairy('kalsyum-duyu', 200, 'legume'),
   // The dinner has no calcium, and 80 % of 775 mg are 620 mg.
   ...[616, 624, 800].map((calciumMg) =>
     aCookbookDish({
@@ -210,6 +212,9 @@ it('finds dairy for the calcium of a day that has enough, of people whose calciu
   expect(dairy(616)).toEqual(tooMuch);
   expect(dairy(616, vegetarian, { lunch: { id: 'gyeran' } })).toEqual(tooMuch);
   const older = { answers: { persons: [{ ...aStranger('self'), birthYear: 1955 }] } } as const;
+  expect(dairy(616, older, { lunch: { id: 'kalsyum-duyu.mild' } })).toEqual([
+    'ok: 1 foods nothing is against',
+  ]);
   const cup = { lunch: { id: 'yogeoteu-cup.mild' } };
   expect(dairy(616, older, cup)).toEqual(['ok: 1 foods nothing is against']);
   expect(dairy(800, older, cup)).toEqual(tooMuch);
@@ -226,6 +231,8 @@ it('finds dairy at breakfast beside thyroid hormone, and at no other meal', () =
   expect(against({ breakfast: yogurt }, { meals, body: { thyroidDrug: 'yes' } })).toEqual([fault]);
   expect(against({ lunch: yogurt }, { meals, body: { thyroidDrug: 'yes' } })).not.toEqual([fault]);
   expect(against({ breakfast: { id: 'yogeoteu.mild' } }, asked)).toEqual([fault]);
+  const soy = expect.stringMatching(/breakfast kalsyum-duyu\S*: calcium beside thyroid hormone/);
+  expect(against({ breakfast: { id: 'kalsyum-duyu.mild' } }, asked)).toEqual([soy]);
 });
 
 it('reads whose food it is in the order of the answers', () => {

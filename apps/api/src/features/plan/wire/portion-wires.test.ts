@@ -1,4 +1,4 @@
-import { aStranger } from '@kkini/domain';
+import { aStranger, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { makeVisitor } from '@kkini/planner';
 import { expect, it } from 'vitest';
@@ -31,15 +31,17 @@ it('tells the glycaemic load of a portion to who has diabetes, of two parents th
 });
 
 it('says of bought food whether its starch is in it or beside it', () => {
-  const visitor = makeVisitor(taxonomy, aSurvey());
-  const placeOf = (id: string) => {
+  const placeOf = (id: string, targets: Survey['targets'] = ['self']) => {
+    const visitor = makeVisitor(taxonomy, aSurvey({ targets }));
     const product = products.get(id) ?? expect.fail();
     const served = { ...product, kind: 'product', weighed: null } as const;
     return portionWires(served, { visitor, mealTime: 'lunch' }, recipes)[0]?.starchPlace;
   };
   expect(
-    ['restaurant-pine-nut-porridge', 'restaurant-gimbap', 'restaurant-kimchi-stew'].map(placeOf),
+    ['restaurant-pine-nut-porridge', 'restaurant-gimbap', 'restaurant-kimchi-stew'].map((id) => placeOf(id)),
   ).toEqual(['mixed', 'mixed', 'beside']);
+  // People who share a plate have its noodles with the rest.
+  expect(placeOf('restaurant-white-sundae-bokkeum', ['self', 'spouse'])).toBe('mixed');
 });
 
 it('gives a child who eats alone a part of a lunch box, and an adult all of it', () => {

@@ -189,7 +189,8 @@ describe('the list of candidates', () => {
   });
 
   it('says when new meals are running out', async () => {
-    await openList(() => ok({ candidates: [SALTY], ladderStep: 5 }));
+    const heavy = { ...SALTY, id: 'heavy', over: ['sodiumMg'], overBy: [] };
+    await openList(() => ok({ candidates: [heavy, SALTY], ladderStep: 5 }));
     expect(await dialog().findByText(/새 메뉴가 모자라서/)).toBeDefined();
   });
 
