@@ -41,6 +41,13 @@ describe('a dish beside the limits of a visitor', () => {
     expect(within).toEqual(['energyKcal', 'sodiumMg']);
   });
 
+  it('holds no energy of a meal below a fifth under the largest one', () => {
+    const within = (energyKcal: number) => judgeDish(served({ energyKcal }), aVisitor()).within;
+    // 32 % of 2,000 kcal, less 20 % and the 2 % of food tables.
+    expect(within(503)).toEqual(['energyKcal', 'sodiumMg']);
+    expect(within(501)).toEqual(['sodiumMg']);
+  });
+
   it('names what the dish does not state', () => {
     const { unknown, within } = judgeDish(served({ sodiumMg: null }), aVisitor());
     expect(unknown).toEqual(['sodiumMg']);
@@ -49,7 +56,7 @@ describe('a dish beside the limits of a visitor', () => {
 
   it('is within only where the most it may hold is, of bought food', () => {
     const bought = (ranges: ServedDish['ranges']) =>
-      served({ sodiumMg: 700, energyKcal: 500 }, ranges && { ranges });
+      served({ sodiumMg: 700, energyKcal: 600 }, ranges && { ranges });
     const range = (high: number) => ({ low: 0, central: 700, high });
     const judged = (high: number) =>
       judgeDish(bought({ isEstimate: false, sodiumMg: range(high), energyKcal: null }), aVisitor());

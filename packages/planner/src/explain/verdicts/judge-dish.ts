@@ -17,7 +17,7 @@ import { personLimits } from '../../limits/people/person-limits.ts';
 import { hasSameConditions } from '../../limits/people/shared-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Candidate } from '../../model/candidate.ts';
-import type { PersonLimit } from '../../model/limit-row.ts';
+import type { PersonLimit, Range } from '../../model/limit-row.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { type Extra, eatenAmount } from '../eaten-meals.ts';
 import { judgeAmount } from './judge-amount.ts';
@@ -29,7 +29,7 @@ export type JudgedDish = {
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
   /**
    * Nutrients by their verdict against the limit of a meal: over it, possibly over it because the estimate is
-   * uncertain, within it, and unknown.
+   * uncertain, within it, and unknown. Energy below what a meal should hold is none of them: the dish alone is no meal.
    */
   readonly over: readonly Nutrient[];
   readonly likely: readonly Nutrient[];
@@ -50,8 +50,9 @@ export function judgeDish(dish: ServedDish, visitor: Visitor): JudgedDish {
   const { person } = household(visitor).lead;
   const portion = personPortion(person, dish, { mealTime: LARGEST, table: visitor });
   const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
-    const max = mealMaximum(nutrient, limits, wholeDays);
-    return { nutrient, verdict: judgeAmount(eatenAmount({ dish, portion }, nutrient), { range: { max } }) };
+    const range =
+      nutrient === 'energyKcal' ? mealEnergy(limits) : { max: mealMaximum(nutrient, limits, wholeDays) };
+    return { nutrient, verdict: judgeAmount(eatenAmount({ dish, portion }, nutrient), { range }) };
   });
   const nutrientsThatAre = (wanted: Verdict) =>
     judged.flatMap(({ nutrient, verdict }) => (verdict === wanted ? [nutrient] : []));
@@ -136,12 +137,18 @@ function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
   return found;
 }
 
+/** The energy of a meal, a fifth more or less (nutrition-rules section 2). */
+function mealEnergy({ mealEnergyKcal }: DayLimits): Range {
+  const tolerance = planningFigure('mealEnergyTolerance');
+  return {
+    min: mealEnergyKcal[LARGEST] * (1 - tolerance),
+    max: mealEnergyKcal[LARGEST] * (1 + tolerance),
+  };
+}
+
 /** The maximum of a meal, including its allowance. */
 function mealMaximum(nutrient: Nutrient, limits: DayLimits, wholeDays: ReadonlyMap<string, number>): number {
-  const { meal, mealEnergyKcal, growth } = limits;
-  if (nutrient === 'energyKcal') {
-    return mealEnergyKcal[LARGEST] * (1 + planningFigure('mealEnergyTolerance'));
-  }
+  const { meal, growth } = limits;
   const wholeDay = wholeDays.get(nutrient) ?? Infinity;
   const part = wholeDay * mostOfDay(LARGEST, growth);
   return Math.min(meal[LARGEST][nutrient]?.max ?? Infinity, part);

@@ -8,15 +8,21 @@ import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 const asLabelled = (central: number) => ({ central, low: null, high: null, n: 1 });
 const light = aProduct({
   id: 'light',
-  nutrition: aNutrition({ energyKcal: 500, sodiumMg: 400, carbohydrateG: 50 }),
-  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(500), basis: 'labels', source: 'label' },
+  nutrition: aNutrition({ energyKcal: 504, sodiumMg: 400, carbohydrateG: 50 }),
+  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(504), basis: 'labels', source: 'label' },
   ingredients: [aLine('tofu', '두부')],
 });
 const salty = aProduct({
   ...light,
   id: 'salty',
   nutrition: aNutrition({ ...light.nutrition, sodiumMg: 1500 }),
-  measured: { sodiumMg: asLabelled(1500), energyKcal: asLabelled(500), basis: 'labels', source: 'label' },
+  measured: { sodiumMg: asLabelled(1500), energyKcal: asLabelled(504), basis: 'labels', source: 'label' },
+});
+const small = aProduct({
+  ...light,
+  id: 'small',
+  nutrition: aNutrition({ ...light.nutrition, energyKcal: 320 }),
+  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(320), basis: 'labels', source: 'label' },
 });
 const unstated = aProduct({
   ...light,
@@ -36,7 +42,9 @@ const recipe = aRecipe({
 });
 
 const catalogue = await loadTestCatalogue();
-const products = new Map([light, salty, unstated, unmeasured, soda].map((product) => [product.id, product]));
+const products = new Map(
+  [light, salty, small, unstated, unmeasured, soda].map((product) => [product.id, product]),
+);
 const recipes = new Map([[recipe.id, recipe]]);
 const test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
 afterAll(() => test.close());
@@ -65,6 +73,16 @@ describe('a dish opened from a plan', () => {
   it('names what is more than a meal may hold', async () => {
     const { verdict } = (await judgementOf('salty', await aSurvey())) ?? {};
     expect(verdict).toEqual({ code: 'above', nutrients: ['sodiumMg'], by: [] });
+  });
+
+  it('is not called a meal where it holds much less energy than one', async () => {
+    const ofCondition = (await judgementOf('small', await aSurvey()))?.verdict;
+    expect(ofCondition).toMatchObject({ code: 'within' });
+    expect(ofCondition).not.toMatchObject({ nutrients: expect.arrayContaining(['energyKcal']) });
+    expect((await judgementOf('light', await aSurvey({ health: [] })))?.verdict).toMatchObject({
+      code: 'within',
+    });
+    expect((await judgementOf('small', await aSurvey({ health: [] })))?.verdict).toBeNull();
   });
 
   it('is not called suitable where what is sold may hold more', async () => {
@@ -100,8 +118,8 @@ describe('a dish opened from a plan', () => {
     const { portions: bought, ...product } = (await judgementOf('light', surveyId)) ?? expect.fail();
     expect(judged).toEqual(product);
     // A person eating alone has all of a bought dish, and as much of a home dish as suits a meal.
-    expect(bought).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 500, sodium: 400 } }]);
-    expect(portions).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 625, sodium: 500 } }]);
+    expect(bought).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 504, sodium: 400 } }]);
+    expect(portions).toMatchObject([{ target: 'self', count: 1, nutrient: { calorie: 630, sodium: 500 } }]);
   });
 
   it('tells nobody without the survey id about its people', async () => {

@@ -50,6 +50,9 @@ export function dishJudgement(
     served === null ? { ...judged, overBy: [], likelyBy: [] } : asServed(judged, served),
     dishObjection(entry, visitor, taxonomy),
   );
+  // Without conditions a good word is about the whole meal, which a dish of little energy is not.
+  const isNoMeal =
+    served === null && visitor.healthConditions.length === 0 && !judged.within.includes('energyKcal');
   return {
     conditions: [...visitor.healthConditions],
     dayLimits: visitor.persons.length > 1 ? {} : limitsWire(judged.dayLimits),
@@ -60,7 +63,7 @@ export function dishJudgement(
         }))
       : [],
     // Limits of ours say nothing about somebody for whom no plan of ours suits.
-    verdict: verdict?.code === 'within' && getsNoPlan(answers, visitor.year) ? null : verdict,
+    verdict: verdict?.code === 'within' && (isNoMeal || getsNoPlan(answers, visitor.year)) ? null : verdict,
   };
 }
 
