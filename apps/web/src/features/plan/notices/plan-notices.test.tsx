@@ -1,5 +1,5 @@
 import { ok } from '@kkini/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { aMealPlan, aShoppingItem } from '../../../testing/a-meal-plan.ts';
@@ -81,6 +81,19 @@ describe('notices of a plan', () => {
     const days = disclosure((await open({ quality, notices: ['general'] })).getByText('기준에서 벗어난 날'));
     expect(days.getByText('바꾸신 끼니와 답으로 다시 계산한 값이에요.')).toBeDefined();
     expect(days.queryByText(/메뉴가 부족해/)).toBeNull();
+  });
+
+  it('blame skipped meals, not too few dishes, for what a day lacks', async () => {
+    const bodyNotes = [{ code: 'mealsGrown' as const, target: null, person: null, style: null }];
+    const leadOf = async (warnings: readonly (typeof ABOVE | typeof BELOW)[], title: string) => {
+      const quality = { ...QUALITY, warnings: [...warnings], bodyNotes };
+      const notices = await open({ quality, notices: ['general'] });
+      const lead = disclosure(notices.getByText(title)).queryByText(/끼니를 비우는 날에는/);
+      cleanup();
+      return lead;
+    };
+    expect(await leadOf([BELOW], '기준에 모자라는 날')).not.toBeNull();
+    expect(await leadOf([BELOW, ABOVE], '기준에서 벗어난 날')).toBeNull();
   });
 
   it('say of a figure that rounds to its limit that it is slightly beyond it', async () => {

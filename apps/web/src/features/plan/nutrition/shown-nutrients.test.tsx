@@ -15,9 +15,10 @@ import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-
 import { foldsRendered, renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
-async function open(plan: MealPlan) {
-  const platform = fakePlatform({ '/functions/v1/get-meal-plan': plan });
-  await renderApp({ path: `/nutrition/${TEST_SURVEY_ID}`, platform });
+async function open(plan: MealPlan, today = TEST_TODAY) {
+  const clock = { today: () => today, now: () => 0 };
+  const platform = { ...fakePlatform({ '/functions/v1/get-meal-plan': plan }), clock };
+  await renderApp({ path: `/nutrition/${TEST_SURVEY_ID}?date=${TEST_TODAY}`, platform });
   await screen.findByRole('tablist');
   await foldsRendered();
 }
@@ -94,6 +95,16 @@ describe('a step towards the limits', () => {
     cleanup();
     await open(salty('within'));
     expect(broth()).toBeNull();
+  });
+
+  it('is told neither of a past day nor to guests', async () => {
+    const plan = salty('over');
+    await open(plan, '2025-11-21');
+    expect(screen.queryByText(/국물을 절반|메뉴 찾기/)).toBeNull();
+    cleanup();
+    const day = plan.mealPlan[TEST_TODAY] ?? expect.fail();
+    await open({ ...plan, mealPlan: { ...plan.mealPlan, [TEST_TODAY]: { ...day, dayMealId: null } } });
+    expect(screen.queryByText(/국물을 절반|메뉴 찾기/)).toBeNull();
   });
 });
 

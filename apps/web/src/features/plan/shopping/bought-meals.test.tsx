@@ -10,14 +10,23 @@ const eaten = (target: 'self' | 'child', mainFactor: number, bought: PortionWire
   return aPortion({ target, mainFactor, bought, starches: [rice] });
 };
 
-it('says how much several people buy of a meal, and how much of it they eat', async () => {
-  const lunch = aProductMeal({ portions: [eaten('self', 1, 'shared'), eaten('child', 0.75, 'shared')] });
-  const dinner = aProductMeal({ portions: [eaten('self', 1, 'piece'), eaten('child', 0.5, 'piece')] });
+async function open(meals: Parameters<typeof aDay>[0]) {
   const platform = fakePlatform({
-    '/functions/v1/get-meal-plan': aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch, dinner }) } }),
+    '/functions/v1/get-meal-plan': aMealPlan({ days: { [TEST_TODAY]: aDay(meals) } }),
     '/functions/v1/shopping-list': { portions: 2, items: [] },
   });
   await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
+}
+
+it('says how much several people buy of a meal, and how much of it they eat', async () => {
+  const lunch = aProductMeal({ portions: [eaten('self', 1, 'shared'), eaten('child', 0.75, 'shared')] });
+  const dinner = aProductMeal({ portions: [eaten('self', 1, 'piece'), eaten('child', 0.5, 'piece')] });
+  await open({ lunch, dinner });
   expect(await screen.findByText(/요리.2인분\(드실 양 1.75인분\), 밥.350g$/)).toBeDefined();
   expect(screen.getByText(/ 2개, 밥.105g 따로$/)).toBeDefined();
+});
+
+it('says of one person how much rice is taken beside a bought meal', async () => {
+  await open({ lunch: aProductMeal({ portions: [eaten('self', 1, 'piece')] }) });
+  expect(await screen.findByText(/밥.105g 따로$/)).toBeDefined();
 });

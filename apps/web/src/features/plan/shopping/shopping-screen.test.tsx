@@ -59,6 +59,7 @@ describe('the shopping list', () => {
     expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', ...folded]);
     expect(row(/애호박/)).toBe('애호박 금1개200g');
     expect(screen.getByText('목 · 금 · 2명이 드실 양이에요.')).toBeDefined();
+    expect(row(/간장/)).not.toMatch(/[금목]/);
     expect(screen.getByRole('checkbox', { name: /간장/ }).closest('details')?.open).toBe(false);
   });
 

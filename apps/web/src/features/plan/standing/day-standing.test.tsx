@@ -259,18 +259,30 @@ describe('several persons', () => {
     expect(screen.queryByRole('list', { name: '기준을 벗어난 성분' })).toBeNull();
   });
 
-  it('show five figures, and the others when they are asked for', async () => {
-    const nutrients = ['proteinG', 'fiberG', 'sugarG', 'potassiumMg', 'cholesterolMg', 'sodiumMg'] as const;
-    const six = figures.flatMap((figure) => nutrients.map((nutrient) => ({ ...figure, nutrient })));
+  it('show five figures and those the day misses, and the others when they are asked for', async () => {
+    const nutrients = [
+      'proteinG',
+      'fiberG',
+      'sugarG',
+      'potassiumMg',
+      'sodiumMg',
+      'ironMg',
+      'calciumMg',
+    ] as const;
+    const verdictAt = (at: number) => (at < 6 ? 'likely' : 'over');
+    const seven = figures.flatMap((figure) =>
+      nutrients.map((nutrient, at) => ({ ...figure, nutrient, verdict: verdictAt(at) }) as const),
+    );
     await open(
       'nutrition',
-      planOf(someDays('over', [{ target: 'self', figures: six }, { target: 'child' }])),
+      planOf(someDays('over', [{ target: 'self', figures: seven }, { target: 'child' }])),
     );
     const card = within(screen.getByRole('region', { name: '본인의 하루' }));
-    const folded = card.getByText('그 밖의 기준 1가지 (1가지 벗어남)').closest('details');
+    const folded = card.getByText('그 밖의 기준 1가지').closest('details');
     expect(folded?.open).toBe(false);
     expect(within(folded ?? expect.fail()).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
-    expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    expect(folded?.textContent).not.toContain('칼슘');
+    expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
   });
 });
 

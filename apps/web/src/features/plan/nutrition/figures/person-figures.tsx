@@ -44,7 +44,7 @@ export function worstOff(persons: DayStanding['persons']): number {
 }
 
 /**
- * One person's own portions beside that person's limits: the most important ones shown, the rest collapsed. Chips choose the
+ * One person's own portions beside that person's limits: the most important and the missed ones shown, the rest collapsed. Chips choose the
  * person.
  */
 export function PersonFigures({ standing, days, limits, chosen, onChoose }: PersonFiguresProps) {
@@ -61,7 +61,6 @@ export function PersonFigures({ standing, days, limits, chosen, onChoose }: Pers
     limits,
   );
   const ofWeek = days.map((day) => day.standing?.persons[at]?.figures ?? []);
-  const missed = others.filter(({ verdict }) => verdict === 'over' || verdict === 'under').length;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t('eaten.figuresOf', { target: names[at] ?? '' })}</h2>
@@ -80,9 +79,7 @@ export function PersonFigures({ standing, days, limits, chosen, onChoose }: Pers
       </div>
       <FigureList figures={inSight} ofDay={person.verdict} ofWeek={ofWeek} />
       {others.length > 0 && (
-        <QuietDetails
-          summary={t(missed > 0 ? 'limits.othersMissed' : 'limits.others', { count: others.length, missed })}
-        >
+        <QuietDetails summary={t('limits.others', { count: others.length })}>
           <FigureList figures={others} ofDay={person.verdict} ofWeek={ofWeek} />
         </QuietDetails>
       )}
@@ -113,7 +110,7 @@ function saysSomething({ nutrient, value, verdict }: FigureVerdictWire, isPraise
   return nutrient !== 'glycemicLoad' || value !== null || verdict !== 'within' || isPraised;
 }
 
-/** Energy and the four most important figures, and the others. */
+/** Energy, the four most important figures and those the day misses, and the others. */
 function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWire[]) {
   const { key } = sortLimits(limits.filter(({ nutrient }) => nutrient !== 'energyKcal'));
   const placeOf = ({ nutrient, per }: FigureVerdictWire) => {
@@ -121,7 +118,9 @@ function sorted(figures: readonly FigureVerdictWire[], limits: readonly LimitWir
     return nutrient === 'energyKcal' ? -1 : place < 0 ? key.length : place;
   };
   const all = figures.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return { inSight: all.slice(0, IN_SIGHT), others: all.slice(IN_SIGHT) };
+  const isInSight = ({ verdict }: FigureVerdictWire, place: number) =>
+    place < IN_SIGHT || verdict === 'over' || verdict === 'under';
+  return { inSight: all.filter(isInSight), others: all.filter((each, place) => !isInSight(each, place)) };
 }
 
 const IN_SIGHT = 5;
