@@ -162,7 +162,8 @@ export function steadyNotes(
 ): readonly BodyNoteOf[] {
   const { persons } = household(visitor);
   const figuresOf = (person = 0, of: Pick<FigureVerdict, 'nutrient' | 'per'>) => {
-    const at = visitor.persons.findIndex((each) => each === persons[person]?.said);
+    const said = persons[person]?.said;
+    const at = said === undefined ? -1 : visitor.persons.indexOf(said);
     return days.flatMap((day) =>
       (day.persons[at]?.figures ?? []).filter(
         ({ nutrient, per }) => nutrient === of.nutrient && per === of.per,
