@@ -215,7 +215,7 @@ describe('a food hidden in another', () => {
     ['호두', '캐슈넛'],
     ['메밀', '소면'],
     ['메밀', '칼국수면'],
-  ])('is told as cross-contact, and left out in a severe allergy: %s in %s', (text, food) => {
+  ])('is stated as cross-contact, and left out in a severe allergy: %s in %s', (text, food) => {
     const profile = dishProfile(taxonomy, { title: '', lines: [{ id: null, name: food }] });
     const paths = (['allergy', 'severeAllergy'] as const).map(
       (how) => exclusionViolation(profile, readExclusion(taxonomy, text, how).exclusions)?.via ?? 'served',

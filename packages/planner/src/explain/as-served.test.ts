@@ -24,7 +24,7 @@ describe('a reason for a meal', () => {
     [{ code: 'fillsGoal', nutrient: 'energyKcal', amount: 616.5, limit: 1500 }, true],
     [{ code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: 25 }, true],
     [{ code: 'familiar' }, true],
-  ])('is told only with the figures of the table: %j', (reason, isStated) => {
+  ])('is stated only with the figures of the table: %j', (reason, isStated) => {
     expect(stated(reason)).toEqual(isStated ? reason : null);
   });
 

@@ -19,7 +19,7 @@ const overruledOf = (...parameters: Parameters<typeof limitOn>) =>
   limitOn(...parameters)?.overruled.map(({ owners, min, max }) => [...owners, min ?? null, max ?? null]);
 
 describe('a decided limit', () => {
-  it('is told by its parties and the rows that still bind the other side', () => {
+  it('is stated by its parties and the rows that still bind the other side', () => {
     expect(ownersOf('proteinGPerKg', { healthConditions: ['obesity', 'liverDisease'] })).toEqual([
       'obesity+liverDisease',
       'liverDisease',
@@ -125,7 +125,7 @@ describe('muscle gain of a child', () => {
 });
 
 describe('merged limits', () => {
-  it('are told by the rows that bind a side, and no others', () => {
+  it('are stated by the rows that bind a side, and no others', () => {
     expect(ownersOf('proteinGPerKg', { healthConditions: ['gout', 'obesity'] })).toEqual(['gout', 'obesity']);
     expect(ownersOf('fiberG', { healthConditions: ['hypertension', 'dyslipidemia'] })).toEqual([
       'hypertension',

@@ -52,7 +52,7 @@ describe('the limits of a person', () => {
   });
 });
 
-describe('the rows a limit is told from', () => {
+describe('the rows a limit is stated from', () => {
   it('are those of everybody where nothing was chosen, and the floors of the person', () => {
     expect(rowsOf('carbohydrateG')).toEqual([['everyone', 'carbohydratePctE', 50, 65]]);
     expect(rowsOf('proteinG')).toEqual([
@@ -196,7 +196,7 @@ describe('sides that are a share of the energy', () => {
   });
 });
 
-describe('the rows the energy of a day is told from', () => {
+describe('the rows the energy of a day is stated from', () => {
   const stated = (changes: Changes) =>
     energyOrigins(aVisitor(changes)).map(({ owners, key, min, source }) => [...owners, key, min, source]);
 

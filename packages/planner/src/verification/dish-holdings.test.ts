@@ -98,7 +98,7 @@ describe('foods that may be several', () => {
     expect(held(several, { title: '갈비', lines: [open('소금')] })).toMatchObject({ certainIds: ['salt'] });
   });
 
-  it('are told by the lines where the title leaves them open', () => {
+  it('are stated by the lines where the title leaves them open', () => {
     expect(held(several, { title: '갈비', lines: [aLine('pork_belly', '삼겹살')] })).toMatchObject({
       certainIds: ['meat', 'pork_belly'],
       possibleIds: [],

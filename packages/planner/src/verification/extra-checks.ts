@@ -22,12 +22,12 @@ type EatenDay = { readonly day: number; readonly person: number; readonly eaten:
  * kidneys or a stomach operation bound the day.
  */
 export function extraCheck(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
-  const told = checked.plan.days.flatMap(({ extras = [] }, day) =>
+  const stated = checked.plan.days.flatMap(({ extras = [] }, day) =>
     extras.map((each, person): EatenDay => ({ day, person, eaten: eatenIn(each) })),
   );
-  if (told.length === 0) return [];
+  if (stated.length === 0) return [];
   const addOns = dishes.addOnsOf(checkedKitchen(checked.visitor));
-  const eating = told.filter(({ eaten }) => eaten.length > 0);
+  const eating = stated.filter(({ eaten }) => eaten.length > 0);
   const found = eating.flatMap((of) => [
     ...dayFaults(of, checked, dishes),
     ...of.eaten.flatMap((food) => foodFaults(food, of, { checked, dishes, addOns })),
@@ -132,7 +132,7 @@ function amountEaten(
   const { table } = checkedTable(checked.visitor);
   const own = ownSum(
     checked.servings[day] ?? {},
-    { person: said, table, told: checked.plan.days[day]?.portions?.[person] },
+    { person: said, table, stated: checked.plan.days[day]?.portions?.[person] },
     (portion, dish) => portion[nutrient] ?? dish.amounts[nutrient],
   );
   const more = eaten.map(({ id }) => dishes.sideOf(id)?.nutrition[nutrient] ?? 0);

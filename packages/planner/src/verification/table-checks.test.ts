@@ -101,7 +101,7 @@ describe('the rice on a table', () => {
     1: { lunch: laid('guk', 'namul'), dinner: laid('bibim', 'ssalbap', 'kimchi') },
   };
 
-  it('is told with how often it is the one that was chosen', () => {
+  it('is stated with how often it is the one that was chosen', () => {
     expect(rice(meals)).toBe('ok: 3 meals with rice');
     const chosen = 'of 3 meals with rice have the one that was chosen';
     expect(rice(meals, { answers: { rice: 'white' } })).toBe(`ok: 2 ${chosen}`);

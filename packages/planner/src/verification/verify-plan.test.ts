@@ -25,7 +25,7 @@ const goodWeek = memoizeByObject((survey: Survey) => planned(survey));
 const SURVEY = aSurvey({ mealStyles: MIXED, healthConditions: ['hypertension'], excludedFoods: ['새우'] });
 
 describe('a planned week', () => {
-  it('is told check by check', () => {
+  it('is stated check by check', () => {
     const checks = checksOf(planned(SURVEY));
     expect(checks.map(({ name }) => name)).toEqual([
       'rules',

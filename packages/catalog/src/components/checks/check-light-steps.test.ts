@@ -48,7 +48,7 @@ describe('the steps of a dish whose light version has half of its soy sauce', ()
   });
 });
 
-it('All of a pinch may be told, of which the light list has as much', () => {
+it('All of a pinch may be stated, of which the light list has as much', () => {
   const pinch: Line = { id: 'salt', grams: 0.4, amount: '1꼬집', mild: null };
   expect(problemsOf(['국간장과 소금 1꼬집으로 간해요.'], soySauce, pinch)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const WHOLE =
 const PREPARED = /(?:볶은|식힌|끓인|섞은|푼|둔|만든|재운|녹인|묽은|갠) $/;
 
 type Line = ComponentEntry['ingredients'][number];
-type Told = 'part' | 'rest' | 'whole';
+type Use = 'part' | 'rest' | 'whole';
 
 /**
  * Checks that no step uses a seasoning that earlier steps have used up, in the ordinary and in the mild version: "남은 식용유" needs an
@@ -62,10 +62,10 @@ function misused(
   let hasPart = false;
   let usedUpAt = Number.POSITIVE_INFINITY;
   return texts.flatMap((text, step) =>
-    toldIn(text, word).flatMap((told) => {
+    usesIn(text, word).flatMap((use) => {
       const isGone = step > usedUpAt;
-      const isUnsplit = told === 'rest' && !hasPart;
-      if (told === 'part') hasPart = true;
+      const isUnsplit = use === 'rest' && !hasPart;
+      if (use === 'part') hasPart = true;
       else usedUpAt = Math.min(usedUpAt, step);
       if (isGone)
         return [
@@ -77,9 +77,9 @@ function misused(
 }
 
 /** How much of a food each of its mentions in a text uses, without mentions of what is in the dish already. */
-function toldIn(text: string, word: string): readonly Told[] {
+function usesIn(text: string, word: string): readonly Use[] {
   const mentions = text.matchAll(new RegExp(`(?<![가-힣])${word}(?=[^가-힣]|[은는을를과와에의로])`, 'gu'));
-  return [...mentions].flatMap(({ index }): readonly Told[] => {
+  return [...mentions].flatMap(({ index }): readonly Use[] => {
     const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
     if (PART.test(after)) return ['part'];
     if (REST.test(before)) return ['rest'];

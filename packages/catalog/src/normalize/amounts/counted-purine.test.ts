@@ -36,7 +36,7 @@ describe('the purine of a dish', () => {
     );
   });
 
-  it('is told whole beside what counts', () => {
+  it('is stated whole beside what counts', () => {
     const lines = [line('tofu', 200), line('beef', 50), line('shiitake', 100)];
     const whole = entryNutrition({ ingredients: lines, servings: 1 }, { taxonomy, facts }).purineTotalMg;
     expect(whole).toBeCloseTo(2 * stated('tofu') + stated('beef') / 2 + stated('shiitake'), 0);

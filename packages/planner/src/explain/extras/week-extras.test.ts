@@ -135,7 +135,7 @@ function eaten(dinners: Readonly<Record<string, MealSlot>>, said: Partial<Person
   );
 }
 
-it('serves no food a second time that stands on the table, whether it leads, is told or is usual there', () => {
+it('serves no food a second time that stands on the table, whether it leads, is stated or is usual there', () => {
   expect(eaten({ [NOVEMBER]: home('guk', [RICE_DISH.white]) })).toEqual([['duyu', 'uyu']]);
   expect(eaten({ [NOVEMBER]: home('guk', ['uyu']) })).toEqual([['duyu']]);
   // A version made before the answers changed.

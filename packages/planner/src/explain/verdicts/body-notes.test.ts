@@ -171,7 +171,7 @@ describe('an open question about kidneys', () => {
     ['with high blood pressure', {}],
     ['with diabetes, where a day is beyond', { conditions: ['diabetes'], verdict: 'over' }],
     ['of a parent', { target: 'parents' }],
-  ])('is told where it keeps days from their limits: %s', (_, of) => {
+  ])('is stated where it keeps days from their limits: %s', (_, of) => {
     expect(kidneyNotesOf(of)).toEqual(['kidneyUnsaid']);
   });
 
@@ -181,7 +181,7 @@ describe('an open question about kidneys', () => {
     ['no condition bounds protein', { conditions: ['gout'] }],
     ['it was answered', { answers: { kidney: 'healthy' } }],
     ['a child grows', { target: 'child' }],
-  ])('is not told where %s', (_, of) => {
+  ])('is not stated where %s', (_, of) => {
     expect(kidneyNotesOf(of)).toEqual([]);
   });
 });

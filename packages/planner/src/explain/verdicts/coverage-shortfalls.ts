@@ -30,7 +30,7 @@ export type CoverageShortfall = {
 
 /**
  * Least numbers of dishes in the coverage table: per cell, for a pair of conditions, and after one food is left out.
- * Home cooking must reach them. For bought food, the number only decides whether the visitor is told that shops sell
+ * Home cooking must reach them. For bought food, the number only decides whether the visitor reads that shops sell
  * little of it.
  */
 export const COVERAGE_BARS = {

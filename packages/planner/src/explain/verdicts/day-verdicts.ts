@@ -212,7 +212,7 @@ function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureV
   const min = Math.max(dayKcal * PLANNED_SHARE * (1 - tolerance), floorKcal);
   const range = { min, max: dayKcal * PLANNED_SHARE * (1 + tolerance) };
   const sum = sumOf(meals.map((meal) => eatenAmount(meal, 'energyKcal')));
-  const { value, high } = told(sum);
+  const { value, high } = stated(sum);
   const judgedAs = (verdict: Verdict): FigureVerdict => {
     return { nutrient: 'energyKcal', per: 'day', value, high, range, verdict };
   };
@@ -227,7 +227,7 @@ function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isCompl
   const { nutrient, per, range } = limit;
   if (per === 'day') {
     const sum = sumOf(meals.map((meal) => eatenAmount(meal, nutrient)));
-    return { nutrient, per, verdict: judgeAmount(sum, limit, isComplete), ...told(sum), range };
+    return { nutrient, per, verdict: judgeAmount(sum, limit, isComplete), ...stated(sum), range };
   }
   const each = meals.map((meal) => {
     const amount = eatenAmount(meal, nutrient);
@@ -240,13 +240,13 @@ function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isCompl
     nutrient,
     per,
     verdict: isOpen ? 'unknown' : verdict,
-    ...told(worst),
+    ...stated(worst),
     range,
     meals: Object.fromEntries(each.map((meal) => [meal.time, meal.verdict])),
   };
 }
 
-function told(amount: EatenAmount | undefined): Pick<FigureVerdict, 'value' | 'high'> {
+function stated(amount: EatenAmount | undefined): Pick<FigureVerdict, 'value' | 'high'> {
   return amount?.isKnown === true
     ? { value: amount.central, high: amount.high }
     : { value: null, high: null };

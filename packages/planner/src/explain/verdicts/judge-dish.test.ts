@@ -72,7 +72,7 @@ describe('a dish beside the limits of a visitor', () => {
     expect(judgeDish(served({ sodiumMg: 1300 }), faster).over).toEqual(['sodiumMg']);
   });
 
-  it('is judged, and told, by what the people eat of it, as a plan does', () => {
+  it('is judged, and stated, by what the people eat of it, as a plan does', () => {
     const white = aNutrition({ energyKcal: 520, carbohydrateG: 115 });
     const rice = served(
       { energyKcal: 900, carbohydrateG: 130 },

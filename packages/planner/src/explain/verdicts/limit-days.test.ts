@@ -30,12 +30,12 @@ function sodiumOf(first: Parameters<typeof aWeek>[0], per: 'day' | 'meal' = 'day
   );
   if (limit === undefined) throw new Error('high blood pressure limits sodium');
   const [day] = limit.days;
-  if (day === undefined) throw new Error('the first day is told');
+  if (day === undefined) throw new Error('the first day is stated');
   return { limit, day };
 }
 
 describe('what a date holds of a limited nutrient', () => {
-  it('is told meal by meal and judged as a day', () => {
+  it('is stated meal by meal and judged as a day', () => {
     const { limit, day } = sodiumOf({});
     expect(limit.days.map(({ date }) => date)).toEqual(aWeek({}).map(({ date }) => date));
     expect(day).toEqual({
@@ -56,7 +56,7 @@ describe('what a date holds of a limited nutrient', () => {
     expect(day.verdicts).toEqual({ day: 'over' });
   });
 
-  it('is neither told nor judged of iodine, even where every dish states some', () => {
+  it('is neither stated nor judged of iodine, even where every dish states some', () => {
     const plain = aCandidate({ id: 'plain', nutrition: aNutrition({ iodineUg: 60 }) });
     const visitor = aVisitor({ healthConditions: ['thyroidDisease'] });
     const limits = assessWeek({ week: aWeek({}), candidates: [plain], visitor }).limits;

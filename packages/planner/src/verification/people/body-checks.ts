@@ -49,7 +49,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
     return people.flatMap(({ said, floorKcal }, at) => {
       const meals = ownSum(
         day,
-        { person: said, table, told: plan.days[index]?.portions?.[at] },
+        { person: said, table, stated: plan.days[index]?.portions?.[at] },
         ({ energyKcal }, dish) => energyKcal ?? dish.amounts.energyKcal,
       );
       const extras = Object.values(plan.days[index]?.extras?.[at] ?? {});
@@ -70,20 +70,20 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan, dishes: Serv
 type OwnTable = {
   readonly person: Person;
   readonly table: Table;
-  readonly told?: StatedPortions | undefined;
+  readonly stated?: StatedPortions | undefined;
 };
 
 /** The sum of an amount over a person's own portions of a day. */
 export function ownSum(
   day: DayDishes,
-  { person, table, told = {} }: OwnTable,
+  { person, table, stated = {} }: OwnTable,
   amountOf: (own: Nutrition, dish: ServedDish) => number,
 ): number {
   return MEAL_TIMES.reduce((sum, mealTime) => {
     const dish = day[mealTime];
     if (dish === undefined) return sum;
     const own = personPortion(person, dish, { mealTime, table });
-    const portion = told[mealTime];
+    const portion = stated[mealTime];
     return sum + amountOf(portion === undefined ? own.nutrition : statedNutrition(dish, portion, own), dish);
   }, 0);
 }

@@ -3,7 +3,7 @@ import type { OwnPortion } from '@kkini/domain/portions';
 import type { StatedPortion } from '../plan-to-verify.ts';
 import type { ServedDish } from '../served-dish.ts';
 
-/** What somebody eats of a dish in a told portion, to a tenth of each unit: soup and sides as usual, and the main dish is what is neither these nor a starch. */
+/** What somebody eats of a dish in a stated portion, to a tenth of each unit: soup and sides as usual, and the main dish is what is neither these nor a starch. */
 export function statedNutrition(
   { nutrition, components }: ServedDish,
   { mainFactor, starches }: StatedPortion,
