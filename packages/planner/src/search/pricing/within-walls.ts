@@ -54,7 +54,7 @@ function withoutDishesBeyond(problem: PlanningProblem): PlanningProblem | null {
     const amounts = slots.map(({ mealTime, dishes }) =>
       Array.from(dishes, (dish) => eaten.amountsAt(mealTime, dish)[index] ?? 0),
     );
-    const least = amounts.map((each) => Math.min(...each));
+    const least = amounts.map((each) => each.reduce((one, other) => Math.min(one, other), Infinity));
     const leastDay = least.reduce((sum, each) => sum + each, 0);
     for (const [slot, { mealTime, dishes }] of slots.entries()) {
       const room = max + ROUNDING - (leastDay - (least[slot] ?? 0));
