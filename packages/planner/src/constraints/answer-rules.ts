@@ -6,7 +6,8 @@ import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/wei
  * ingredients seldom states its age, all processed meat, because it does not state either whether that was aged or
  * smoked as the fish named there is, and all anchovies, yellow croakers and skates, which are often dried or
  * fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened cheese,
- * because a list seldom states whether its milk was pasteurised.
+ * because a list seldom states whether its milk was pasteurised. Raw beef and raw fish are refused by their tag, not by their names: a
+ * curry whose powder may hold some beef would count as one that may hold raw beef.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
@@ -18,7 +19,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.pregnancy', 'MFDS-P', {
     name: 'rawFood',
     tags: ['raw-risk', 'raw-egg'],
-    foods: ['sprout_veg', 'raw_beef', 'sashimi', 'soft_ripened_cheese'],
+    foods: ['sprout_veg', 'soft_ripened_cheese'],
     forms: ['rawByName'],
   }),
   rule('answer.pregnancy', 'MFDS-P', {

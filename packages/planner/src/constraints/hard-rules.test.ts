@@ -131,6 +131,14 @@ describe('every HARD rule', () => {
     expect(rulesOf(aCandidate(), visitor)).toEqual([]);
   });
 
+  it('takes no beef of a kind nobody states for raw beef in pregnancy', () => {
+    const carrying = visitorOf('answer.pregnancy');
+    const curry = aCandidate({ profile: { possibleIds: new Set(['beef', 'raw_beef', 'beef_lean']) } });
+    const tartare = aCandidate({ profile: { possibleTags: new Set(['raw-risk']) } });
+    expect(rulesOf(curry, carrying)).toEqual([]);
+    expect(rulesOf(tartare, carrying)).toEqual(['answer.pregnancy.rawFood']);
+  });
+
   it.each(HARD_RULES.filter((rule) => !owns(['everyone'], rule.owner)))(
     '$id leaves visitors alone who are not concerned',
     (rule) => {

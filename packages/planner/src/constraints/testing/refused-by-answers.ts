@@ -23,7 +23,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
   'answer.kidneyThird.concentrates': { tags: ['herbal-concentrate'], foods: ['star_fruit'] },
   'answer.pregnancy.rawFood': {
     tags: ['raw-risk', 'raw-egg'],
-    foods: ['sprout_veg', 'raw_beef', 'sashimi', 'soft_ripened_cheese'],
+    foods: ['sprout_veg', 'soft_ripened_cheese'],
     forms: ['rawByName'],
   },
   'answer.pregnancy.alcohol': {
