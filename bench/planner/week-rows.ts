@@ -19,6 +19,9 @@ const ROWS = {
   soupOrStew: { bound: 3, points: 15 },
 } as const;
 
+/** Rows of families people eat once in a while. */
+const SELDOM = /_(?:eel|rawFishBowl|dumplings|redPepperPasteStew|braisedMackerel)$/;
+
 /** Methods of bowl meals, and the points of those beyond one a day. */
 const BOWLS: readonly string[] = ['noodles', 'riceBowl', 'roll'];
 const BOWL_WEIGHT = 0.22;
@@ -59,8 +62,8 @@ export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === 'processedMeat' || row === 'tofu') return { side: '<=', ...ROWS[row] };
   if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
   if (row === 'sweetPotato') return { side: '<=', ...ROWS.sweetPotato };
-  if (row === 'family_eel' || row === 'family_rawFishBowl') return { side: '<=', ...ROWS.seldomFamily };
-  if (row.startsWith('family_')) return { side: '<=', ...ROWS.family };
+  if (row.startsWith('family_'))
+    return { side: '<=', ...(SELDOM.test(row) ? ROWS.seldomFamily : ROWS.family) };
   for (const [food, most] of weekWalls(problem.visitor))
     if (row === `wall_${food}`) return { side: '<=', bound: most, points: Infinity };
   if (row.startsWith('dish_')) return { side: '<=', bound: 1, points: Infinity };
