@@ -170,7 +170,8 @@ export const bodiesEn = {
   'bodyNote.kidneyUnsaid':
     'A question about kidneys is not answered yet, so we kept protein to 1.3\u00a0g per\u00a0kg of body weight. Some days miss a limit, and this may be why. If you answer it, we can plan the week again to fit.',
   'bodyNote.answerKidney': 'Answer the kidney question',
-  'bodyNote.pregnancy': 'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan.',
+  'bodyNote.pregnancy':
+    'We left out raw food, alcohol and fish high in mercury. Coffee is not in the plan. Sauces of bought food may contain cooking wine: check the label or ask the shop.',
   'bodyNote.lactation': 'We left out alcohol and fish high in mercury. Cooking wine may be in sauces.',
   'bodyNote.olderRaw':
     'Food poisoning is more dangerous from the age of 65, so we left out raw food such as sashimi or beef tartare.',

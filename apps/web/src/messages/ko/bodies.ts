@@ -164,7 +164,8 @@ export const bodiesKo = {
   'bodyNote.kidneyUnsaid':
     '콩팥이 어떤지 답하지 않으셔서 단백질을 체중 1kg에 1.3g 안에서 맞췄어요. 기준에 맞지 않는 날이 있는 것은 그 때문일 수 있어요. 답해 주시면 거기에 맞춰 다시 짤 수 있어요.',
   'bodyNote.answerKidney': '콩팥 질문에 답하기',
-  'bodyNote.pregnancy': '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요.',
+  'bodyNote.pregnancy':
+    '날것과 술, 수은이 많은 생선을 뺐어요. 커피는 식단에 넣지 않았어요. 사 먹는 음식의 양념에는 맛술이 들어 있을 수 있으니 표시를 확인하거나 가게에 물어보세요.',
   'bodyNote.lactation': '술과 수은이 많은 생선을 뺐어요. 양념에 쓰는 맛술은 들어갈 수 있어요.',
   'bodyNote.olderRaw': '예순다섯 살부터는 식중독이 더 위험해서 회, 육회처럼 날로 먹는 음식을 뺐어요.',
   'bodyNote.warfarin':
