@@ -71,7 +71,7 @@ class PotChoice {
   choose(): readonly ChosenPot[] {
     const pots = this.pots();
     const taken = new Int32Array(this.problem.slots.length);
-    const groups = new Set<string>();
+    const kinds = new Set<string>();
     const free = this.freeDays();
     const chosen: ChosenPot[] = [];
     const home = this.reduced.length * PLAN_DAYS;
@@ -80,7 +80,7 @@ class PotChoice {
       for (const pot of pots) {
         if (best !== null && pot.gain <= best.worth) break;
         const candidate = this.problem.catalogue.candidates[pot.dish];
-        if (candidate === undefined || groups.has(candidate.mainGroup)) continue;
+        if (candidate === undefined || kindsOf(candidate).some((kind) => kinds.has(kind))) continue;
         const worth = pot.gain - this.spent(pot, taken);
         if (worth < LEAST_GAIN || (best !== null && worth <= best.worth)) continue;
         const day = this.dayFor(pot, free);
@@ -89,7 +89,7 @@ class PotChoice {
       if (best === null) break;
       const dish = this.problem.catalogue.candidates[best.dish];
       if (dish === undefined) break;
-      groups.add(dish.mainGroup);
+      for (const kind of kindsOf(dish)) kinds.add(kind);
       for (const slot of [best.from, best.to]) taken[slot] = (taken[slot] ?? 0) + 1;
       free[best.day]?.delete(best.from);
       free[best.day + 1]?.delete(best.to);
@@ -192,6 +192,12 @@ const AGAIN = -1;
 const SOUP = -2;
 /** Days to cook a pot on, spread over the week. */
 const ORDER: readonly number[] = [0, 2, 4, 1, 3, 5];
+
+/** Of each of these a week has one pot. Soups and stews of soybean paste taste alike, whatever else is in them. */
+function kindsOf({ mainGroup, family }: Candidate): readonly string[] {
+  if (family === undefined) return [mainGroup];
+  return [mainGroup, family === 'soybeanPasteSoup' ? 'soybeanPasteStew' : family];
+}
 
 function keeps({ kind, role, method, cooking }: Candidate): boolean {
   return (

@@ -1,4 +1,11 @@
-import { type DishMethod, type DishRole, MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import {
+  type DishFamily,
+  type DishMethod,
+  type DishRole,
+  MAIN_GROUPS,
+  MEAL_TIMES,
+  type WeekPlan,
+} from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../model/candidate.ts';
@@ -72,6 +79,19 @@ describe('a week with dishes that keep', () => {
       return Math.max(...locks.map((day) => Object.keys(day).length));
     });
     expect(most).toEqual([2, 1]);
+  });
+
+  it('has one pot of dishes that taste alike', () => {
+    const potsOf = (families: readonly DishFamily[]) => {
+      const alike = dishes(1).map((dish, index) => ({
+        ...dish,
+        family: families[(index / 4) % families.length] ?? ('rolledEgg' as const),
+      }));
+      return new Set(againIn(planned(alike).week).map(({ id }) => id)).size;
+    };
+    expect(potsOf(['curry', 'softTofuStew', 'beanSproutSoup'])).toBeGreaterThan(1);
+    expect(potsOf(['curry'])).toBe(1);
+    expect(potsOf(['soybeanPasteSoup', 'soybeanPasteStew'])).toBe(1);
   });
 
   it('is proved around them, and repeats nothing', () => {

@@ -28,20 +28,22 @@ const simmering = working.map((dish, index) => ({
   cooking: { activeMinutes: 15, waitingMinutes: index < 2 ? 120 : 10, keepDays: 0, freezes: false },
 }));
 
-/** The dates with much work, or long simmering, in the weeks of several seeds. */
-function longDates(prepDay: Weekday | null, candidates: readonly Candidate[]): ReadonlySet<string> {
+/** For each of several seeds, the dates of its week with the dishes called long. */
+function weeksOf(prepDay: Weekday | null, candidates: readonly Candidate[]): readonly (readonly string[])[] {
   const visitor = aVisitor({
     prepDay,
     mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'cookedRecipe' },
   });
-  const weeks = SEEDS.map((seed) => planWeek({ candidates, visitor, startDate, seed }).week);
-  return new Set(
-    weeks.flatMap((week) =>
-      week.flatMap(({ date, slots: { dinner } }) =>
-        'id' in dinner && dinner.id.startsWith('long') ? [date] : [],
-      ),
+  return SEEDS.map((seed) =>
+    planWeek({ candidates, visitor, startDate, seed }).week.flatMap(({ date, slots: { dinner } }) =>
+      'id' in dinner && dinner.id.startsWith('long') ? [date] : [],
     ),
   );
+}
+
+/** The dates with much work, or long simmering, in all of these weeks. */
+function longDates(prepDay: Weekday | null, candidates: readonly Candidate[]): ReadonlySet<string> {
+  return new Set(weeksOf(prepDay, candidates).flat());
 }
 
 describe('the order of the days of a week', () => {
@@ -52,6 +54,20 @@ describe('the order of the days of a week', () => {
   it('leaves the longest for the day for cooking ahead', () => {
     expect(longDates('friday', working).has('2026-11-27')).toBe(true);
     expect(longDates('friday', working).size).toBe(2);
+  });
+
+  it('keeps two dishes of one family from neighbouring days', () => {
+    const alike = working.map((dish, index) => ({
+      ...dish,
+      minutes: 15,
+      cooking: { activeMinutes: 15, waitingMinutes: 0, keepDays: 0, freezes: false },
+      ...(index < 2 && { family: 'curry' as const }),
+    }));
+    const between = weeksOf(null, alike).map(
+      ([first = '', last = '']) => (Date.parse(last) - Date.parse(first)) / 86_400_000,
+    );
+    expect(between).toHaveLength(SEEDS.length);
+    for (const days of between) expect(days).toBeGreaterThan(1);
   });
 
   it('leaves the pots that simmer longest for the weekend', () => {

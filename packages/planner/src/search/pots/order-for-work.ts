@@ -7,10 +7,12 @@ import type { WalledWeek } from '../pricing/within-walls.ts';
 
 /** Median minutes a day beside its leading dishes, for rice and sides. */
 const MINUTES_BESIDE = 20;
+/** Points for each two dishes of one family on neighbouring days, such as two soybean paste stews: as for 37 minutes too many. */
+const ALIKE_POINTS = 6;
 
 /**
- * The same days in the order that puts the longest ones, and the pots that simmer longest, on days with time: the
- * weekend, and the day for cooking ahead. The points of a week without kept meals do not depend on the order, except that weekdays with limited
+ * The same days in the order that puts the longest ones, and the pots that simmer longest, on days with time (the
+ * weekend, and the day for cooking ahead), and similar dishes apart. The points of a week without kept meals do not depend on the order, except that weekdays with limited
  * cooking time stay weekdays. A pot is still eaten on the day after it is cooked, and the overnight rule still holds.
  */
 export function orderForWork(week: WalledWeek, startDate: string): WalledWeek {
@@ -84,13 +86,16 @@ class DayOrders {
       clash[before]?.[day] !== true && (this.cookedOn[day] === null || this.cookedOn[day] === before);
     this.wanted = problem.visitor.weekdayMinutes ?? null;
     this.isBusy = dates.map((_, day) => problem.busy[day] === true);
+    this.alike = grid.map((before) => grid.map((after) => ALIKE_POINTS * alikeDishes(before, after)));
     this.found = [...grid.keys()];
-    this.least = this.found.reduce((sum, day) => sum + this.pointsAt(day, day), 0);
+    this.least = this.found.reduce((sum, day) => sum + this.pointsAt(day, day, day - 1), 0);
   }
 
   private readonly wanted: CookingMinutes | null;
   private readonly isBusy: readonly boolean[];
   private readonly mayFollow: (before: number, day: number) => boolean;
+  /** By day and the day after it, points for their similar dishes. */
+  private readonly alike: readonly (readonly number[])[];
 
   best(): readonly number[] {
     this.place(0);
@@ -110,17 +115,32 @@ class DayOrders {
       const isFirst = before === undefined && this.cookedOn[day] === null;
       if (placed.includes(day) || this.isBusy[day] !== this.isBusy[placed.length]) continue;
       if (!(isFirst || (before !== undefined && this.mayFollow(before, day)))) continue;
-      const more = this.pointsAt(day, placed.length);
+      const more = this.pointsAt(day, placed.length, before);
       placed.push(day);
       this.place(points + more);
       placed.pop();
     }
   }
 
-  private pointsAt(day: number, place: number): number {
+  private pointsAt(day: number, place: number, before: number | undefined): number {
     const kind = this.kinds[place] ?? 'weekday';
     return (
-      dayWorkPoints(this.minutes[day] ?? 0, kind, this.wanted) + dayWaitPoints(this.waiting[day] ?? 0, kind)
+      dayWorkPoints(this.minutes[day] ?? 0, kind, this.wanted) +
+      dayWaitPoints(this.waiting[day] ?? 0, kind) +
+      (this.alike[before ?? -1]?.[day] ?? 0)
     );
   }
+}
+
+/** Number of pairs of different dishes of one family on two days. */
+function alikeDishes(before: WalledWeek['grid'][number], after: WalledWeek['grid'][number]): number {
+  return before.reduce((sum, one) => {
+    const family = one?.candidate.family;
+    if (family === undefined) return sum;
+    return (
+      sum +
+      after.filter((other) => other?.candidate.family === family && other.candidate.id !== one?.candidate.id)
+        .length
+    );
+  }, 0);
 }
