@@ -72,7 +72,7 @@ export type TableProblem = {
   /** By day, the amounts eaten whatever sides are chosen, in the order of `DAY_AMOUNTS`. */
   readonly base: readonly Float64Array[];
   readonly terms: readonly DayTerm[];
-  /** Points of each day with the usual companions. */
+  /** Points of each day with the usual companions, and those a day with a bare table may have more (`BARE_TABLE`). */
   readonly usualPoints: Float64Array;
   /**
    * By food, the number of meals whose leading dish has it, what those take of it in parts of a piece (`PIECE`), and
@@ -93,6 +93,12 @@ export type TableProblem = {
   readonly prepDay: number;
   readonly seed: number;
 };
+
+/**
+ * Points by which a day may lie further outside its limits to have a side at lunch or dinner where the usual table has none, since
+ * nobody eats meat with rice alone. Less than a limit missed costs (`MISSED_LIMIT`), so no verdict gets worse for it.
+ */
+const BARE_TABLE = 5;
 
 /** Input of laying tables: a week of leading dishes with their usual companions, and what is eaten in each of its slots. */
 export type LayInput = {
@@ -147,6 +153,7 @@ export function tableProblem(
     if (bases.length === 0) continue;
     addTo(totals, present.amounts, -1);
     for (const each of choices) places.push({ table: open.length, ...each });
+    if (time !== 'breakfast' && !hasUsualSide(lead)) usualPoints[day] = (usualPoints[day] ?? 0) + BARE_TABLE;
     const isSpicy = carries(present.candidate, 'spicy');
     open.push({ day, time, lead: lead.recipe.id, isSpicy, bases, terms: ofMeal[time] });
   }
@@ -227,6 +234,10 @@ function openSlots({ week, visitor, tables, kept }: LayInput): readonly OpenSlot
       return isOpen ? [{ day, time, lead, ...besideNow(slot, tables) }] : [];
     }),
   );
+}
+
+function hasUsualSide({ recipe: { companions = [] } }: LeadRecipe): boolean {
+  return companions.some(({ role }) => role === 'side' || role === 'kimchi');
 }
 
 function besideNow(slot: MealSlot, tables: Tables): Pick<OpenSlot, 'rice' | 'addOns'> {

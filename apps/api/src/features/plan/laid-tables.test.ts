@@ -131,6 +131,24 @@ describe('tables of real weeks', () => {
     }
   });
 
+  it('have a side beside meat or soup whose usual table has rice alone', () => {
+    const survey = aSurvey({
+      mealStyles: COOKED,
+      healthConditions: ['gout', 'hypertension'],
+      eatingStyles: ['diet'],
+      startDate: '2026-11-23',
+    });
+    const bare = [0, 1, 2, 3].flatMap((counter) =>
+      recipesOf(laidWeek(survey, counter)).filter(
+        ({ mealTime, recipe: { role, companions = [] } }) =>
+          mealTime !== 'breakfast' &&
+          ['main', 'soup', 'stew'].includes(role ?? '') &&
+          companions.every((dish) => dish.role === 'rice'),
+      ),
+    );
+    expect(bare.map(({ recipe }) => recipe.title)).toEqual([]);
+  });
+
   it('bring a small child no fish in the place of an excluded companion', () => {
     for (const food of ['nut', 'sesame', 'seaweed']) {
       const visitor = makeVisitor(taxonomy, {
