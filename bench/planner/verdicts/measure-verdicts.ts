@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { HealthCondition, Survey, Verdict } from '@kkini/domain';
-import { ACTIVITIES, aStranger, type Person, SEXES, type Sex, type Target } from '@kkini/domain';
+import {
+  ACTIVITIES,
+  aStranger,
+  type HealthCondition,
+  type Person,
+  SEXES,
+  type Sex,
+  type Survey,
+  type Target,
+  type Verdict,
+} from '@kkini/domain';
 import { RandomSource } from '../catalogues/random-source.ts';
 import { randomSurvey } from '../catalogues/random-survey.ts';
 import { realFoods } from '../catalogues/real-catalogue.ts';

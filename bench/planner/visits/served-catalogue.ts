@@ -1,5 +1,11 @@
-import type { Cookbook, MealSlot, Product, Recipe, Taxonomy } from '@kkini/domain';
-import { openCookbook } from '@kkini/domain';
+import {
+  type Cookbook,
+  type MealSlot,
+  openCookbook,
+  type Product,
+  type Recipe,
+  type Taxonomy,
+} from '@kkini/domain';
 import { memoizeByText } from '@kkini/domain/memoize';
 import { type Candidate, type DishesServed, dishesServed, makeTables, type Tables } from '@kkini/planner';
 import { type ServedDishes, servedDishes } from '@kkini/planner/verification';

@@ -1,8 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import { weekViolations } from './constraints/week-violations.ts';
 import { judgeDays } from './explain/assess-week.ts';
-import type { DayVerdict } from './explain/verdicts/day-verdicts.ts';
-import { areNoWorse } from './explain/verdicts/day-verdicts.ts';
+import { areNoWorse, type DayVerdict } from './explain/verdicts/day-verdicts.ts';
 import type { Candidate } from './model/candidate.ts';
 import { isKept, isSamePlace, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 import { idsBeside, type Tables } from './model/tables.ts';

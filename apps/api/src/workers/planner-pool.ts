@@ -2,8 +2,14 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
-import type { FinishedJob } from './planner.ts';
-import { type AnswerTo, answerTo, type FromBasis, type Planner, type PlannerJob } from './planner.ts';
+import {
+  type AnswerTo,
+  answerTo,
+  type FinishedJob,
+  type FromBasis,
+  type Planner,
+  type PlannerJob,
+} from './planner.ts';
 import { type PlannerLoad, PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 import { threadsFor } from './threads-for.ts';

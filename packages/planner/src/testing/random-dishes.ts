@@ -11,8 +11,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { planWeek } from '../plan-week.ts';
 import { aCandidate, aVisitor } from './a-candidate.ts';
-import type { RandomUnit } from './random-week.ts';
-import { randomUnits } from './random-week.ts';
+import { type RandomUnit, randomUnits } from './random-week.ts';
 
 /** Tags and foods that preferences, HARD rules and exclusions look at. */
 const TAGS = [

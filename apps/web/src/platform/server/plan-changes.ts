@@ -1,5 +1,4 @@
-import type { EventfulPage } from '../browser-storage.ts';
-import { type BrowserStorage, STORED } from '../browser-storage.ts';
+import { type BrowserStorage, type EventfulPage, STORED } from '../browser-storage.ts';
 
 /**
  * Tells the other tabs of this browser that a plan was changed, made anew or deleted. The entry is only the message: it is removed

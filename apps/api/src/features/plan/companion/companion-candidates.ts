@@ -12,8 +12,7 @@ import type { AppParts } from '../../../app-parts.ts';
 import { type LoadedCatalogue, servedRecipe } from '../../../platform/read-catalogue.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
-import type { Wish } from '../change/slot-of-plan.ts';
-import { findDay } from '../change/slot-of-plan.ts';
+import { findDay, type Wish } from '../change/slot-of-plan.ts';
 import { checkChange } from '../permission/check-change.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -2,8 +2,7 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { isShown, MEAL_TIMES } from '@kkini/domain';
 import { NUTRIENT_ROWS, type NutrientRow } from '../../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../../model/get-meal-plan.ts';
-import type { MealAmounts } from '../../model/meal-facts.ts';
-import { isFasting } from '../../model/meal-facts.ts';
+import { isFasting, type MealAmounts } from '../../model/meal-facts.ts';
 
 /** Sum of the known amounts of a day, and whether every meal is known. */
 export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };
