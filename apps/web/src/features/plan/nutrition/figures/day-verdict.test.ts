@@ -1,3 +1,4 @@
+import type { Verdict } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { figure } from '../../../../messages/figures.ts';
 import { ko } from '../../../../messages/ko.ts';
@@ -55,12 +56,18 @@ it('says of the load of meals its bands, and of a day what its verdict is', () =
   const t = translator(ko);
   const meal = (band: 'medium' | 'high') => aRecipeMeal({ portions: [aPortion({ glycemicBand: band })] });
   const meals = aDay({ breakfast: meal('medium'), lunch: meal('high') });
-  const load = { nutrient: 'glycemicLoad', unit: '', per: 'meal', verdict: 'over' } as const;
-  const figures = [{ ...load, value: null, highest: null, low: null, high: 42 }];
-  const [standing] = someDays('over', [{ figures }]);
-  const day = { date: '2025-11-20', meals, standing };
-  expect(glycemicBands(t, day)).toBe('아침 보통\u00a0· 점심 높은 편');
-  expect(glycemicVerdict(t, { per: 'meal' }, day)?.words).toBe('기준보다 많아요');
+  const load = { nutrient: 'glycemicLoad', unit: '', value: null, highest: null, low: null } as const;
+  const verdictOn = (ofDay: Verdict, verdict: Verdict) => {
+    const others = { ...load, per: 'day', verdict: 'under', high: 127 } as const;
+    const figures = [others, { ...load, per: 'meal', verdict, high: 42 } as const];
+    const [standing] = someDays(ofDay, [{ figures }]);
+    return glycemicVerdict(t, { per: 'meal' }, { date: '2025-11-20', meals, standing })?.words;
+  };
+  expect(glycemicBands(t, { date: '2025-11-20', meals })).toBe('아침 보통\u00a0· 점심 높은 편');
+  expect(verdictOn('over', 'over')).toBe('기준보다 많아요');
+  expect(verdictOn('within', 'within')).toBe('기준 안이에요');
+  // No limit of a day that misses another one is praised.
+  expect(verdictOn('over', 'within')).toBeUndefined();
 });
 
 describe('the sum of a day', () => {
