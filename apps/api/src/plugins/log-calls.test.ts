@@ -22,6 +22,9 @@ import { argon2Passwords } from '../platform/passwords.ts';
 import { aPerson, PASSWORD, signIn } from '../testing/a-person.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { loadSmallCatalogue } from '../testing/load-test-catalogue.ts';
+import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
+import type { PlannerJob } from '../workers/planner.ts';
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
 const ANSWERS = {
@@ -108,6 +111,27 @@ it('tells of every call of a journey and nothing of who made it', async () => {
   ]) {
     expect(log).not.toContain(secret);
   }
+});
+
+/** A planner that forgets what is left out. */
+class CarelessPlanner extends InThreadPlanner {
+  override async ask<Job extends PlannerJob>(job: Job) {
+    return await super.ask('survey' in job ? { ...job, survey: { ...job.survey, excludedFoods: [] } } : job);
+  }
+}
+
+it('tells which rule a planned week breaks, but not which food somebody leaves out', async () => {
+  const lines: string[] = [];
+  const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
+  const catalogue = await loadSmallCatalogue();
+  const parts = { config, catalogue, planner: new CarelessPlanner(catalogue) };
+  const test = await buildTestApp({ ...parts, log: { write: (line) => lines.push(line) } });
+  const surveyId = await test.answer(aWireSurvey({ excludedIngredients: ['쌀'] }));
+  const { status } = await test.send(createMealPlan.path, { survey_id: surveyId });
+  await test.close();
+  expect(status).toBe(500);
+  expect(lines.join('')).toContain('breaks excludedFood');
+  for (const food of ['쌀', 'rice']) expect(lines.join('')).not.toContain(food);
 });
 
 it('tells of a fault without the values that met it', async () => {

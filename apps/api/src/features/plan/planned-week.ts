@@ -13,10 +13,12 @@ export function certificateFor(
   return { ...value.quality.certificate, dataVersion, answers: answersDigest(answers), changed: false };
 }
 
-/** Verifies planned days independently, in this thread. A violation is a fault of the planner. */
+/**
+ * Verifies planned days independently, in this thread. A violation is a fault of the planner, which goes to the log without the food it
+ * is about: somebody may leave that out.
+ */
 export function checkWeek(week: WeekPlan, answers: SurveyDraft, basis: PlanningBasis): void {
   const { candidates, tables } = basis;
   const [violation] = weekViolations({ week, candidates, tables, visitor: visitorOf(basis, answers) });
-  if (violation !== undefined)
-    throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
+  if (violation !== undefined) throw new Error(`The planned week breaks ${violation.rule}`);
 }

@@ -107,8 +107,7 @@ function checkMeal(
   const violation = weekViolations({ week: [day], candidates, tables, visitor }).find(
     (each) => each.mealTime === mealTime,
   );
-  if (violation !== undefined)
-    throw new Error(`The chosen meal breaks ${violation.rule} (${violation.subject})`);
+  if (violation !== undefined) throw new Error(`The chosen meal breaks ${violation.rule}`);
   const dish = dishOf(day.slots[mealTime]);
   const where = { week, date: day.date, mealTime };
   if (dish !== undefined && crowdsWeek(dish, where, { dishOf, visitor }))
