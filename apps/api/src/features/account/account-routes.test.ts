@@ -16,11 +16,11 @@ import {
 } from '@kkini/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { argon2Passwords } from '../../platform/passwords.ts';
+import { argon2Passwords, type Passwords } from '../../platform/passwords.ts';
 import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
 import { aPerson, PASSWORD, signIn } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { buildTestApp, TEST_NOW } from '../../testing/build-test-app.ts';
+import { buildTestApp, PLAIN_PASSWORDS, TEST_NOW } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 let time = TEST_NOW;
@@ -157,6 +157,27 @@ describe('a session', () => {
     expect((await signIn(test, { username: 'mina@example.com', password: 'soup and rice' })).status).toBe(
       200,
     );
+  });
+
+  it.each([
+    ['compared', false],
+    ['hashed anew', true],
+  ])('does not begin with a password that was changed while it was %s', async (_, isOutdated) => {
+    let meanwhile: () => Promise<unknown> = () => Promise.resolve();
+    const verify: Passwords['verify'] = async (hash, password) => {
+      const work = meanwhile;
+      meanwhile = () => Promise.resolve();
+      await work();
+      return await PLAIN_PASSWORDS.verify(hash, password);
+    };
+    const { database, catalogue } = test;
+    const passwords = { ...PLAIN_PASSWORDS, verify, isOutdated: () => isOutdated };
+    const other = await buildTestApp({ database, catalogue, passwords });
+    const { email, token } = await aPerson(other);
+    const wish = { currentPassword: PASSWORD, newPassword: 'soup and rice' };
+    meanwhile = () => other.send(changePassword.path, wish, token);
+    expect((await signIn(other, { username: email, password: PASSWORD })).status).toBe(401);
+    expect((await signIn(other, { username: email, password: wish.newPassword })).status).toBe(200);
   });
 });
 
