@@ -7,13 +7,14 @@ import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 /** A stored meal: the kind of slot and its dish. */
 const storedMealSchema = z.looseObject({ kind: z.string() });
 
-/** A stored day of a plan; `chosen` names the meals the visitor chose. */
+/** A stored day of a plan; `changes` counts its changed meals, `chosen` names those the visitor chose. */
 const storedDaySchema = z.object({
   dayMealId: capabilityIdSchema,
   date: calendarDateSchema,
   breakfast: storedMealSchema,
   lunch: storedMealSchema,
   dinner: storedMealSchema,
+  changes: z.int(),
   chosen: z.array(z.enum(MEAL_TIMES)),
 });
 
@@ -24,7 +25,10 @@ const keptSurveySchema = z.extend(surveyRowWireSchema, {
   plan: z.nullable(
     z.object({
       updatedAt: z.string(),
-      days: z.array(storedDaySchema),
+      /** With the meals that the last changes replaced. */
+      days: z.array(
+        z.extend(storedDaySchema, { replaced: z.partialRecord(z.enum(MEAL_TIMES), storedMealSchema) }),
+      ),
       /** The week before the rest of it was replanned. */
       formerDays: z.array(storedDaySchema),
     }),
@@ -32,7 +36,7 @@ const keptSurveySchema = z.extend(surveyRowWireSchema, {
   shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),
 });
 
-/** All stored data of the account as a file, except the password hash. */
+/** All stored data of the account as a file, except the password hash and the proofs of weeks. */
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/user/export',

@@ -5,6 +5,9 @@ import { dayMeals, plans, shares, surveys } from '../tables.ts';
 import { dayFromRow } from './plan-store.ts';
 import { type StoredSurvey, surveyFromRow } from './survey-store.ts';
 
+/** A day with the meals that its last changes replaced. */
+export type KeptDay = StoredDay & Pick<typeof dayMeals.$inferSelect, 'replaced'>;
+
 /** A survey of an account with its plan and shares. */
 export type KeptSurvey = {
   readonly survey: StoredSurvey;
@@ -12,7 +15,7 @@ export type KeptSurvey = {
   readonly updatedAt: Date;
   readonly plan: {
     readonly updatedAt: Date;
-    readonly days: readonly StoredDay[];
+    readonly days: readonly KeptDay[];
     /** The former week, as long as it can be restored. */
     readonly formerDays: readonly StoredDay[];
   } | null;
@@ -62,7 +65,9 @@ async function withPlans(
     .orderBy(desc(shares.createdAt), desc(shares.id));
   return rows.map((row) => {
     const plan = planRows.find(({ surveyId }) => surveyId === row.id);
-    const days = dayRows.filter(({ surveyId }) => surveyId === row.id).map(dayFromRow);
+    const days = dayRows
+      .filter(({ surveyId }) => surveyId === row.id)
+      .map((day) => ({ ...dayFromRow(day), replaced: day.replaced }));
     return {
       survey: surveyFromRow(row),
       createdAt: row.createdAt,

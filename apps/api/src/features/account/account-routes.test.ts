@@ -1,4 +1,5 @@
 import {
+  changeMeal,
   changePassword,
   claimSurveys,
   createMealPlan,
@@ -241,8 +242,9 @@ describe('my plans', () => {
 describe('everything kept about an account', () => {
   it('can be downloaded', async () => {
     const { token, email } = await aPerson(test);
-    const id = await aSurvey(token);
-    await test.send(createMealPlan.path, { survey_id: id }, token);
+    const id = await test.plan(aWireSurvey(), token);
+    const { dayMealId, dinner } = Object.values((await test.shown(id)).mealPlan)[0] ?? {};
+    await test.send(changeMeal.path, { dayMealId, mealType: 'dinner', category: '공복' }, token);
     await test.send(createShare.path, { surveyId: id }, token);
     await aSurvey();
     const headers = { authorization: `Bearer ${token}` };
@@ -254,6 +256,8 @@ describe('everything kept about an account', () => {
     expect(kept.surveys.map((survey) => [survey.id, survey.plan?.days.length, survey.shares.length])).toEqual(
       [[id, 7, 1]],
     );
+    const changed = { dayMealId, changes: 1, replaced: { dinner: { id: dinner?.details.id } } };
+    expect(kept.surveys[0]?.plan?.days[0]).toMatchObject(changed);
     expect(reply.body).not.toContain('argon2');
   });
 

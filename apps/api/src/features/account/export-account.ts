@@ -49,13 +49,13 @@ function exportedSurvey(kept: KeptSurvey) {
     ...keptSurveyRow(kept),
     plan: plan && {
       updatedAt: plan.updatedAt,
-      days: plan.days.map(exportedDay),
+      days: plan.days.map((day) => ({ ...exportedDay(day), replaced: day.replaced })),
       formerDays: plan.formerDays.map(exportedDay),
     },
     shares: shares.map(({ id, createdAt }) => ({ shareId: id, createdAt })),
   };
 }
 
-function exportedDay({ dayMealId, date, slots, chosen }: StoredDay) {
-  return { dayMealId, date, ...slots, chosen };
+function exportedDay({ dayMealId, date, slots, changes, chosen }: StoredDay) {
+  return { dayMealId, date, ...slots, changes, chosen };
 }
