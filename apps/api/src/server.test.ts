@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -155,8 +155,11 @@ describe('two servers on one data folder', () => {
     return { status: reply.status, wait: Number(reply.headers.get('retry-after')) };
   };
 
-  it('share it, count wrong passwords together, keep what they confirmed when one is killed, lose no call when one is restarted, and end cleanly', async () => {
+  it('share it, keep other users out of it, count wrong passwords together, keep what they confirmed when one is killed, lose no call when one is restarted, and end cleanly', async () => {
+    const tables = join(folder, 'data', 'tables');
+    chmodSync(tables, 0o755);
     const servers = await Promise.all([start(), start()]);
+    expect(statSync(tables).mode & 0o777).toBe(0o700);
     const [one, other] = servers;
     await one.post(register.path, { email: username, password: PASSWORD, name: '미나' });
     const { most, windowMs } = ATTEMPT_LIMITS.loginByAccount;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { StartProblem } from '../../start-problem.ts';
 
 /** Port in the name of the socket file, as PostgreSQL clients expect it. */
 const SOCKET_PORT = 5432;
@@ -27,9 +28,10 @@ export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataFolder);
   const beside = join(folder, 'socket');
-  const socketFolder =
-    Buffer.byteLength(join(beside, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? beside : shortFolder(folder);
+  const isShort = Buffer.byteLength(join(beside, SOCKET_NAME)) <= SOCKET_PATH_LIMIT;
+  const socketFolder = isShort ? beside : shortFolder(folder);
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
+  if (!isShort) refuseForeign(socketFolder);
   return {
     tables: join(folder, 'tables'),
     filledMark: join(folder, FILLED_MARK),
@@ -43,6 +45,26 @@ export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
 /** Whether a data folder holds an embedded database that has been started before. */
 export function holdsDatabase(dataFolder: string): boolean {
   return existsSync(join(dataFolder, FILLED_MARK));
+}
+
+/** Lets only the current user enter a folder. A file system without modes keeps its own rules. */
+export function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error;
+  }
+}
+
+/** Refuses a folder or link that another user has put where everybody may write: its owner could answer in place of the database. */
+function refuseForeign(folder: string): void {
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== userInfo().uid)
+    throw new StartProblem(
+      `The folder ${folder} is not this user's; remove it or choose a shorter KKINI_DATA_DIR`,
+    );
+  closeToOthers(folder);
 }
 
 /** A short folder path of the current user, constant per data folder. */

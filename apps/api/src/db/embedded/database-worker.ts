@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { z } from 'zod';
-import { keepLogShort } from './checkpoints.ts';
+import { closeToOthers } from './database-place.ts';
+import { maintainTables } from './maintenance.ts';
 import { serveTables } from './serve-tables.ts';
 import { syncPath, syncProblem } from './synced-folder.ts';
 
@@ -32,11 +33,13 @@ if (problem !== null)
 const isSynced = problem === null;
 const content = isNew ? await emptyDatabase() : null;
 const served = await serveTables({ folder: place.tables, isSynced, content }, place.socketPath);
+// PGlite lets everybody read and write its files, and whoever made the data folder may have let others enter it.
+closeToOthers(place.tables);
 if (isNew) {
   writeFileSync(place.filledMark, '');
   if (isSynced) syncPath(folder);
 }
-keepLogShort({ host: place.socketFolder, port: place.port, user: 'postgres', database: 'postgres' });
+maintainTables({ host: place.socketFolder, port: place.port, user: 'postgres', database: 'postgres' });
 parentPort?.postMessage('serving');
 parentPort?.on('message', async () => {
   await served.close();

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { StartProblem } from '../../start-problem.ts';
 import { passingFault } from '../database-faults.ts';
 import { prepareDatabasePlace } from './database-place.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
@@ -37,4 +38,16 @@ it('is served again once what stood in its way has passed, and says until then t
   fill();
   await expect.poll(state, { timeout: 5000 }).toBe('served');
   await database.close();
+});
+
+it('listens only in a folder that nobody else has made or may enter', () => {
+  const long = join(folder, 'x'.repeat(100));
+  const { socketFolder } = prepareDatabasePlace(long);
+  chmodSync(socketFolder, 0o777);
+  prepareDatabasePlace(long);
+  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+  rmSync(socketFolder, { recursive: true });
+  symlinkSync(folder, socketFolder);
+  expect(() => prepareDatabasePlace(long)).toThrow(StartProblem);
+  rmSync(socketFolder);
 });

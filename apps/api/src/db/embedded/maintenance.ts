@@ -15,17 +15,24 @@ export async function checkpointIfDue(ask: Ask, dueBytes = DUE_BYTES): Promise<v
   if (rows.length > 0) await ask('checkpoint');
 }
 
+/** Looks between two vacuums: an hour. */
+const LOOKS_TO_VACUUM = 60;
+
 /**
- * Checks every minute whether a checkpoint is due, because the embedded database has no background processes and its log would grow
- * without bound. Connects as a separate client, so that no transaction of others is disturbed.
+ * Checks every minute whether a checkpoint is due, and vacuums at the first check and every hour, because the embedded database has no
+ * background processes: its log would grow without bound, and no new row would take the room of a deleted one. Connects as a separate
+ * client, so that no transaction of others is disturbed.
  */
-export function keepLogShort(connection: pg.ClientConfig): void {
+export function maintainTables(connection: pg.ClientConfig): void {
+  let looks = 0;
   const look = async () => {
     const client = new pg.Client(connection);
     client.on('error', () => undefined);
     try {
       await client.connect();
       await checkpointIfDue((statement) => client.query(statement));
+      if (looks % LOOKS_TO_VACUUM === 0) await client.query('vacuum');
+      looks += 1;
     } finally {
       await client.end();
     }
