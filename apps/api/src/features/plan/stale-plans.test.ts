@@ -8,12 +8,18 @@ import { loadSmallCatalogue } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
 import type { PlannerJob } from '../../workers/planner.ts';
-import { visitorOf } from '../../workers/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 
 /** A planner that triggers another event while it works. */
 class DisturbedPlanner extends InThreadPlanner {
   disturb: () => Promise<unknown> = () => Promise.resolve();
   asked = 0;
+  /** What an import has made of the catalogue. */
+  renewed: PlanningBasis | null = null;
+
+  override get basis(): PlanningBasis {
+    return this.renewed ?? super.basis;
+  }
 
   override async ask<Job extends PlannerJob>(job: Job) {
     const answer = super.ask(job);
@@ -31,6 +37,7 @@ const other = await buildTestApp({ database: test.database, catalogue: test.cata
 beforeEach(async () => {
   planner.disturb = () => Promise.resolve();
   planner.asked = 0;
+  planner.renewed = null;
   await emptyTables(test.database);
 });
 afterAll(async () => {
@@ -100,12 +107,26 @@ describe('a survey edited while its week is planned', () => {
     expect((await stored(id)).violations).toEqual([]);
   });
 
-  it('is planned once more where another server planned its first week meanwhile', async () => {
+  it.each([
+    ['first', 0],
+    ['next', 1],
+  ])('is planned once more where another server planned its %s week meanwhile', async (_, weeks) => {
     const id = await aSurveyId();
+    for (let made = 0; made < weeks; made += 1) await create(test, id);
     planner.disturb = once(() => create(test, id));
     expect((await create(other, id)).status).toBe(200);
     expect(planner.asked).toBe(2);
-    expect((await stored(id)).plan).toMatchObject({ regeneration: 1, nextRegeneration: 2 });
+    const next = weeks + 2;
+    expect((await stored(id)).plan).toMatchObject({ regeneration: next - 1, nextRegeneration: next });
+  });
+
+  it('is planned again where the catalogue was replaced meanwhile', async () => {
+    const id = await aSurveyId();
+    planner.disturb = once(async () => {
+      planner.renewed = { ...planner.basis };
+    });
+    expect((await create(other, id)).status).toBe(200);
+    expect(planner.asked).toBe(2);
   });
 
   it('gets no week from a stranger once it belongs to an account, and none once it is deleted', async () => {
