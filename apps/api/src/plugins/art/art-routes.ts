@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
-import { ArtCache, type Picture } from './art-cache.ts';
+import { artCache, type Picture } from './art-cache.ts';
 import { ART_KINDS, findArt } from './draw-art.ts';
 import { pngPicture, svgPicture } from './pictures.ts';
 
@@ -43,8 +43,12 @@ export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
     const art = findArt({ kind, id, isSmall: size === 'small' && !isImage, layout }, catalogue);
     if (art === null) throw new AppError('routeNotFound');
     const picture = isImage
-      ? await images.get(`${kind} ${id} ${layout}`, () => pngPicture(art.draw(), art.tint))
-      : await drawings.get(`${kind} ${id} ${layout} ${size}`, () => svgPicture(art.draw()));
+      ? await images.forceFetch(`${kind} ${id} ${layout}`, {
+          context: () => pngPicture(art.draw(), art.tint),
+        })
+      : await drawings.forceFetch(`${kind} ${id} ${layout} ${size}`, {
+          context: () => svgPicture(art.draw()),
+        });
     reply.header('cache-control', v === catalogue.dataVersion ? FOR_EVER : FOR_AN_HOUR);
     return await sendPicture(request, reply.type(isImage ? TYPES.png : TYPES.svg), picture);
   });
@@ -52,7 +56,7 @@ export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
 
 /** Caches for the pictures of one catalogue. */
 function newAlbum(catalogue: LoadedCatalogue) {
-  return { catalogue, drawings: new ArtCache(SVG_BYTES), images: new ArtCache(PNG_BYTES) };
+  return { catalogue, drawings: artCache(SVG_BYTES), images: artCache(PNG_BYTES) };
 }
 
 async function sendPicture(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LightWeek } from '@kkini/planner';
+import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../../../app-parts.ts';
 import type { FromBasis, LightenWeekJob } from '../../../workers/planner.ts';
 import { SurveyTurns } from '../survey-turns.ts';
@@ -16,7 +17,7 @@ export type FoundWeek = FromBasis<LightWeek | null> & { readonly token: string }
 /** Finds lighter weeks one at a time, so that the other threads stay free for planning. */
 export class LightWeeks {
   private readonly turns = new SurveyTurns(MOST_WAITING);
-  private readonly kept = new Map<string, FoundWeek>();
+  private readonly kept = new LRUCache<string, FoundWeek>({ max: MOST_KEPT });
 
   constructor(private readonly parts: Pick<AppParts, 'planner'>) {}
 
@@ -28,15 +29,10 @@ export class LightWeeks {
     if (known !== undefined && known.basis === planner.basis) return known;
     return await this.turns.run(ALL, async () => {
       const found = { ...(await planner.ask(job)), token };
-      if (found.basis.catalogue.dataVersion === planner.basis.catalogue.dataVersion) this.keep(found);
+      if (found.basis.catalogue.dataVersion === planner.basis.catalogue.dataVersion)
+        this.kept.set(token, found);
       return found;
     });
-  }
-
-  private keep(found: FoundWeek): void {
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size >= MOST_KEPT) this.kept.delete(oldest);
-    this.kept.set(found.token, found);
   }
 }
 

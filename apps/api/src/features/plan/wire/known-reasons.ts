@@ -1,4 +1,5 @@
 import type { SurveyDraft, WeekPlan } from '@kkini/domain';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../app-error.ts';
 import { answersDigest } from '../../../db/stored-plan.ts';
 import type { ExplainedWeek, FromBasis, Planner } from '../../../workers/planner.ts';
@@ -27,7 +28,7 @@ const KEPT = 100;
  * the meals, the answers or the catalogue change. Explaining is deterministic, so an evicted entry can be recomputed.
  */
 export class KnownReasons {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new LRUCache<string, Known>({ max: KEPT });
 
   constructor(private readonly planner: Planner) {}
 
@@ -38,12 +39,12 @@ export class KnownReasons {
     const found = this.known.get(surveyId);
     const isSame = found?.key === key && found.basis === basis;
     const known = isSame ? found : { key, basis, explained: this.ask(shown) };
-    this.keep(surveyId, known);
+    this.known.set(surveyId, known);
     let explained: Explained = null;
     try {
       explained = await known.explained;
     } finally {
-      if (explained === null && this.known.get(surveyId) === known) this.known.delete(surveyId);
+      if (explained === null && this.known.peek(surveyId) === known) this.known.delete(surveyId);
     }
     return explained;
   }
@@ -56,14 +57,6 @@ export class KnownReasons {
       if (isBusy || error instanceof WorkerEnded) return null;
       throw error;
     }
-  }
-
-  /** Caches a week and evicts the least recently read one. */
-  private keep(surveyId: string, known: Known): void {
-    this.known.delete(surveyId);
-    this.known.set(surveyId, known);
-    const [oldest] = this.known.keys();
-    if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest);
   }
 }
 

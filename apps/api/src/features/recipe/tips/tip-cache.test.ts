@@ -22,14 +22,6 @@ describe('the kept tips', () => {
     expect(answers).toEqual(['text 1', 'text 1']);
   });
 
-  it('never grow beyond their number, and the one used longest ago goes first', async () => {
-    const cache = new TipCache(2);
-    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => text(`old ${key}`));
-    expect(cache.size).toBe(2);
-    expect(await cache.get('a', async () => text('new a'))).toBe('old a');
-    expect(await cache.get('b', async () => text('new b'))).toBe('new b');
-  });
-
   it('do not keep what is not worth keeping, nor a failure', async () => {
     const cache = new TipCache(2);
     await cache.get('a', async () => text('for now', false));

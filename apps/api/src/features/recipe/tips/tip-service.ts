@@ -1,6 +1,7 @@
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
 import { type CatalogueEntry, filledDays } from '@kkini/planner';
 import { type TipFacts, type TipLanguage, writeTip } from '@kkini/tips';
+import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../../../app-parts.ts';
 import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
@@ -10,7 +11,7 @@ import { getsNoPlan } from '../judgement/dish-judgement.ts';
 import type { ReadSurvey } from '../judgement/judge-for-survey.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { type DayPortions, entryOf, type PlannedMeal } from './planned-dish.ts';
-import { RecentlyUsed, TipCache } from './tip-cache.ts';
+import { TipCache } from './tip-cache.ts';
 import type { TipQuestion } from './tip-facts-for.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
@@ -39,7 +40,7 @@ export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();
   /** Portions of the plans read last, since a page opens one dish after another. */
-  private readonly portions = new RecentlyUsed<DayPortions>(MOST_PLANS);
+  private readonly portions = new LRUCache<string, DayPortions>({ max: MOST_PLANS });
 
   private readonly writer: TipWriter;
 
@@ -103,7 +104,7 @@ export class TipService {
     const visitor = surveyVisitor(catalogue.taxonomy, answers);
     const fitted = filledDays({ week: days, candidates, tables, visitor });
     const portions = new Map(fitted.map(({ date, portions }) => [date, portions]));
-    this.portions.keep(key, portions);
+    this.portions.set(key, portions);
     return portions;
   }
 

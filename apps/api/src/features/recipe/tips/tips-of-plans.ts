@@ -3,9 +3,9 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import { askedBy, type TipFacts, writeTip } from '@kkini/tips';
+import { LRUCache } from 'lru-cache';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishOf, entryOf, type PlannedMeal } from './planned-dish.ts';
-import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
 /** Wordings of a dish's tip, and the actions it asks for. */
@@ -23,7 +23,7 @@ const MOST_PLANS = 300;
  */
 export class TipsOfPlans {
   /** Contents of the tips written so far, by plan, in the order of the meals. */
-  private readonly said = new RecentlyUsed<SaidTip[]>(MOST_PLANS);
+  private readonly said = new LRUCache<string, SaidTip[]>({ max: MOST_PLANS });
 
   /** Facts for a question; `key` is its plan key. */
   async factsOf(catalogue: LoadedCatalogue, question: TipQuestion, key: string): Promise<TipFacts> {
@@ -31,7 +31,7 @@ export class TipsOfPlans {
     const before = mealsBefore(catalogue, question, facts);
     if (before.length === 0) return facts;
     const said = this.said.get(key) ?? [];
-    this.said.keep(key, said);
+    this.said.set(key, said);
     for (;;) {
       const next = before[said.length];
       if (next === undefined) return heard(facts, before, said);
