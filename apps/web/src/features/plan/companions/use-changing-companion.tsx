@@ -4,6 +4,7 @@ import { dishTitle } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 
 export type AskedCompanion = PlanSlot & { readonly companion: CompanionWire };
@@ -57,10 +58,9 @@ export function useChangingCompanion(onLatest: () => void) {
 
 /** Focuses the button of a companion if the focus was lost with a removed element. */
 function focusRow({ date, time }: PlanSlot, id: string): void {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+  focusIfLost(() => {
     const slot = document.querySelector(`[data-day="${date}"] [data-slot="${time}"]`);
     const rows = [...(slot?.querySelectorAll<HTMLElement>('[data-companion]') ?? [])];
-    rows.find((row) => row.dataset['companion'] === id)?.focus();
+    return rows.find((row) => row.dataset['companion'] === id);
   });
 }

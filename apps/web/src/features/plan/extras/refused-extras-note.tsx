@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SCREEN_HEADING_ID } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { UndoButton } from '../change/undo-button.tsx';
@@ -54,9 +55,8 @@ export function RefusedExtrasNote({ surveyId, refused }: RefusedExtrasNoteProps)
 
 /** Focuses the rest of a list if the focus was lost with one of its buttons: the first button, else the heading of the screen. */
 function focusWithin(list: HTMLElement | null): void {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+  focusIfLost(() => {
     const left = list?.isConnected === true ? list.querySelector('button') : null;
-    (left ?? document.getElementById(SCREEN_HEADING_ID))?.focus();
+    return left ?? document.getElementById(SCREEN_HEADING_ID);
   });
 }

@@ -4,6 +4,7 @@ import { companionName } from '../../../messages/dish-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 import type { PlanSlot } from '../model/meal-facts.ts';
 import { useRefuseExtras } from './refuse-extras.ts';
@@ -69,11 +70,10 @@ function extrasOf({ mealPlan }: MealPlan, { date, time }: PlanSlot): readonly Ex
  * Focuses the button of an extra if the focus was lost with a removed element: of the same food, else of another, else the meal.
  */
 function focusExtra({ date, time, dish }: LatestRefusal): void {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+  focusIfLost(() => {
     const slot = document.querySelector(`[data-day="${date}"] [data-slot="${time}"]`);
     const buttons = [...(slot?.querySelectorAll<HTMLElement>('[data-extra]') ?? [])];
     const same = buttons.find((button) => button.dataset['extra'] === dish.id);
-    (same ?? buttons[0] ?? slot?.querySelector<HTMLElement>('a, button'))?.focus();
+    return same ?? buttons[0] ?? slot?.querySelector<HTMLElement>('a, button');
   });
 }
