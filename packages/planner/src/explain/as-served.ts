@@ -5,16 +5,24 @@ import type { Reason } from './reason.ts';
 import type { FigureVerdict } from './verdicts/day-verdicts.ts';
 import type { JudgedLimit } from './verdicts/judge-limits.ts';
 
-type Limits = readonly (Pick<JudgedLimit, 'nutrient'> & {
+/** The amounts of each limit's nutrient on the laid tables, by day and meal. */
+export type ServedLimits = readonly (Pick<JudgedLimit, 'nutrient'> & {
   readonly days: readonly Pick<JudgedLimit['days'][number], 'date' | 'amounts'>[];
 })[];
+
+/** A reason that is found among dishes with their usual companions, not among laid tables. */
+export type Compared = Exclude<Reason, { readonly code: 'keepsLimit' }>;
 
 /**
  * The reason with the figures of the plan; null where those contradict it. Reasons compare dishes with their usual
  * companions. The companions on the table are chosen later, so sums may differ. A reason stays where there is no
  * figure to compare with.
  */
-export function asServed(reason: Reason, { date, mealTime }: MealPlace, limits: Limits): Reason | null {
+export function asServed(
+  reason: Compared,
+  { date, mealTime }: MealPlace,
+  limits: ServedLimits,
+): Compared | null {
   if (!('nutrient' in reason)) return reason;
   const limit = limits.find(({ nutrient }) => nutrient === reason.nutrient);
   const amounts = limit?.days.find((day) => day.date === date)?.amounts;
@@ -26,10 +34,6 @@ export function asServed(reason: Reason, { date, mealTime }: MealPlace, limits: 
     case 'fitsMeal':
     case 'fillsGoal':
       return withAmount(reason, ofMeal);
-    case 'keepsLimit': {
-      const kept = withAmount(reason, ofMeal);
-      return kept !== null && isSame(reason.dayAmount, ofDay) ? { ...kept, dayAmount: tenth(ofDay) } : null;
-    }
     default:
       return withAmount(reason, ofDay);
   }
@@ -53,7 +57,7 @@ function withAmount<Stated extends { readonly amount: number; readonly runnerUpA
 }
 
 /** Rounds an amount as the page shows it. */
-function tenth(amount: number): number {
+export function tenth(amount: number): number {
   return Math.round(amount * 10) / 10;
 }
 
@@ -64,7 +68,7 @@ type Figures = readonly Pick<FigureVerdict, 'nutrient' | 'per' | 'range' | 'verd
  * The reason with the bound that the laid day is judged by, which follows the energy of its tables; null where the
  * reason does not hold with that bound or contradicts the verdict shown beside it.
  */
-export function withServedBound(reason: Reason, figures: Figures): Reason | null {
+export function withServedBound(reason: Compared, figures: Figures): Compared | null {
   if (!('nutrient' in reason && 'limit' in reason)) return reason;
   const figure = figures.find(({ nutrient, per }) => nutrient === reason.nutrient && per === 'day');
   if (figure === undefined) return reason;
@@ -74,8 +78,6 @@ export function withServedBound(reason: Reason, figures: Figures): Reason | null
       return bounded(reason, max, (limit) => reason.amount <= limit && reason.runnerUpAmount > limit);
     case 'lessOver':
       return bounded(reason, max, (limit) => reason.amount > limit && figure.verdict === 'over');
-    case 'keepsLimit':
-      return bounded(reason, max, (limit) => reason.dayAmount <= limit);
     case 'reachesGoal':
       return bounded(reason, min, (limit) => reason.amount >= limit && reason.runnerUpAmount < limit);
     case 'closerToGoal':
@@ -86,10 +88,10 @@ export function withServedBound(reason: Reason, figures: Figures): Reason | null
 }
 
 function bounded(
-  reason: Extract<Reason, { readonly nutrient: Nutrient; readonly limit: number }>,
+  reason: Extract<Compared, { readonly nutrient: Nutrient; readonly limit: number }>,
   limit: number | undefined,
   holds: (limit: number) => boolean,
-): Reason | null {
+): Compared | null {
   return limit !== undefined && holds(limit) ? { ...reason, limit } : null;
 }
 

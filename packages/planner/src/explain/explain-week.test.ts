@@ -244,6 +244,26 @@ describe('the reasons of a meal', () => {
     });
   });
 
+  it.each([
+    ['hypertension', 'sodiumMg'],
+    ['diabetes', 'carbohydrateG'],
+    ['dyslipidemia', 'saturatedFatG'],
+    ['gout', 'purineMg'],
+  ] as const)('name first what a condition is about: %s', (condition, nutrient) => {
+    const visitor = aVisitor({ healthConditions: [condition] });
+    const light = {
+      nutrition: aNutrition({
+        sodiumMg: 400,
+        saturatedFatG: 2,
+        purineMg: 30,
+        sugarG: 3,
+        addedSugarG: 0,
+        carbohydrateG: 70,
+      }),
+    };
+    expect(aDuel(light, light, { visitor }).reasons[0]).toMatchObject({ code: 'keepsLimit', nutrient });
+  });
+
   it('are two at most, never about the same matter', () => {
     for (let seed = 1; seed <= runs(30); seed += 1) {
       for (const { reasons } of explainWeek(randomPlan(seed))) {

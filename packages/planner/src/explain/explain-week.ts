@@ -7,13 +7,14 @@ import { mayCarry } from '../preferences/tag-preference.ts';
 import { scanSlot } from '../search/pricing/scan-slot.ts';
 import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
-import { asServed, withServedBound } from './as-served.ts';
+import { asServed, type Compared, withServedBound } from './as-served.ts';
 import { judgeDays } from './assess-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { dayContext } from './day-context.ts';
+import { keptLimits } from './kept-limits.ts';
 import { plainReasons } from './plain-reasons.ts';
-import { rankReasons } from './rank-reasons.ts';
+import { foremostNutrients, rankReasons } from './rank-reasons.ts';
 import type { Reason } from './reason.ts';
 import type { DayVerdict } from './verdicts/day-verdicts.ts';
 import { homeFoodOf } from './verdicts/home-uses.ts';
@@ -59,17 +60,22 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
     MEAL_TIMES.forEach((mealTime, time) => {
       const slot = slots[mealTime];
       if (!('id' in slot)) return;
-      const made = [...usedAtHome(slot, input), ...madeAlready(slot, date)];
+      const points = new SlotPoints(whole, { day, time }, slot.style);
       const figures = days[day]?.persons[lead]?.figures;
-      const served = (reason: Reason) => {
+      const watched = new Set([...points.aims.limits.watched, ...foremostNutrients(input.visitor)]);
+      const laid = [
+        ...usedAtHome(slot, input),
+        ...madeAlready(slot, date),
+        ...keptLimits({ date, mealTime }, { limits, figures: figures ?? [], watched }),
+      ];
+      const served = (reason: Compared) => {
         if (figures === undefined && 'nutrient' in reason) return null;
         const stated = asServed(reason, { date, mealTime }, limits);
         return stated === null || mayStandBeside(stated, slot, input.tables)
           ? null
           : withServedBound(stated, figures ?? []);
       };
-      const points = new SlotPoints(whole, { day, time }, slot.style);
-      reasons[mealTime] = slotReasons(points, { isComplete, made, served });
+      reasons[mealTime] = slotReasons(points, { isComplete, laid, served });
     });
     return { date, reasons };
   });
@@ -89,7 +95,7 @@ function madeAlready(slot: MealSlot, date: string): readonly Reason[] {
 }
 
 /** Whether a companion of a meal may hold the food that a reason calls absent: companions are chosen after the dish. */
-function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefined): boolean {
+function mayStandBeside(reason: Compared, slot: MealSlot, tables: Tables | undefined): boolean {
   if (!('leaning' in reason) || slot.kind !== 'recipe') return false;
   return (slot.companions ?? []).some(({ id }) => {
     const companion = tables?.sideCandidate(id);
@@ -99,24 +105,24 @@ function mayStandBeside(reason: Reason, slot: MealSlot, tables: Tables | undefin
 
 type OfSlot = {
   readonly isComplete: boolean;
-  readonly made: readonly Reason[];
+  /** What holds for the laid table itself. */
+  readonly laid: readonly Reason[];
   /** The reason with the figures of the tables; null where those contradict it. */
-  readonly served: (reason: Reason) => Reason | null;
+  readonly served: (reason: Compared) => Compared | null;
 };
 
-function slotReasons(slot: SlotPoints, { isComplete, made, served }: OfSlot): readonly Reason[] {
+function slotReasons(slot: SlotPoints, { isComplete, laid, served }: OfSlot): readonly Reason[] {
   const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
   const day = dayContext(slot, isComplete);
   const [best] = scanSlot(slot, dish.style, 1).found;
   const runnerUp = best === undefined ? undefined : slot.candidateAt(best.dish);
-  const compared: readonly Reason[] =
+  const compared: readonly Compared[] =
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]
       : comparisons(slot, { dish, runnerUp }, day).map(({ reason }) => reason);
-  const all = [...compared, ...made, ...plainReasons(slot, dish, day)].flatMap(
-    (reason) => served(reason) ?? [],
-  );
+  const asLaid = (reasons: readonly Compared[]) => reasons.flatMap((reason) => served(reason) ?? []);
+  const all = [...asLaid(compared), ...laid, ...asLaid(plainReasons(slot, dish, day))];
   return differentMatters(rankReasons(all, slot));
 }
 

@@ -6,6 +6,9 @@ import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
 
+/** A reason that needs no look at the laid table. */
+type OfDish = Exclude<PlainReason, { readonly code: 'keepsLimit' }>;
+
 /** A main group with at most this many uses in a week counts as variety. */
 const RARE_USES = 2;
 const QUICK_MINUTES = 15;
@@ -14,12 +17,10 @@ const FAMILIAR = 4;
 export const SHARE_OF_GOAL = 1 / 3;
 
 /** Reasons about the dish alone, without a runner-up, the most important first. */
-export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext): readonly PlainReason[] {
+export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext): readonly OfDish[] {
   const { mealTime } = slot;
-  const [watched, others] = dayReasons(slot, dish, day);
   return [
-    ...watched,
-    ...others,
+    ...filledGoals(slot, dish, day),
     ...variety(slot, dish),
     ...(dish.mealTimes.includes(mealTime) ? [{ code: 'suitsMealTime', mealTime } as const] : []),
     ...(dish.minutes !== null && dish.minutes <= QUICK_MINUTES
@@ -29,41 +30,23 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
   ];
 }
 
-/** What the dish does for the nutrients of its day: first those that a condition or style names, then the others. */
-function dayReasons(
-  slot: SlotPoints,
+/** The minimums of its day of which the dish contributes a third or more. */
+function filledGoals(
+  { aims }: SlotPoints,
   dish: Candidate,
   { dayDishes, statedRange }: DayContext,
-): readonly [readonly PlainReason[], readonly PlainReason[]] {
-  const watched: KeptLimit[] = [];
-  const others: PlainReason[] = [];
-  const { aims } = slot;
-  for (const { nutrient } of aims.terms) {
-    if (!isNutrient(nutrient)) continue;
-    const range = statedRange(nutrient, dish);
+): readonly OfDish[] {
+  return aims.terms.flatMap(({ nutrient }): readonly OfDish[] => {
+    if (!isNutrient(nutrient)) return [];
+    const { min, max } = statedRange(nutrient, dish);
     const amount = dish.nutrition[nutrient];
-    if (amount === null || !isKnown(nutrient, dayDishes)) continue;
-    const dayAmount = slot.ownTotalWith(dish, nutrient);
-    const isWatched = aims.limits.watched.has(nutrient);
-    if (range.max !== undefined && range.min === undefined && dayAmount <= range.max && isWatched) {
-      watched.push({ code: 'keepsLimit', nutrient, amount, dayAmount, limit: range.max });
-    }
-    const fills = range.min !== undefined && range.max === undefined && amount >= range.min * SHARE_OF_GOAL;
-    if (fills && range.min !== undefined) {
-      others.push({ code: 'fillsGoal', nutrient, amount, limit: range.min });
-    }
-  }
-  return [watched.sort((a, b) => tightness(b) - tightness(a)), others];
+    if (min === undefined || max !== undefined) return [];
+    if (amount === null || amount < min * SHARE_OF_GOAL || !isKnown(nutrient, dayDishes)) return [];
+    return [{ code: 'fillsGoal', nutrient, amount, limit: min }];
+  });
 }
 
-type KeptLimit = Extract<PlainReason, { code: 'keepsLimit' }>;
-
-/** The used share of a limit: the higher, the more this dish's small amount matters. */
-function tightness({ dayAmount, limit }: KeptLimit): number {
-  return dayAmount / Math.max(limit, 1e-9);
-}
-
-function variety({ around }: SlotPoints, { mainGroup }: Candidate): readonly PlainReason[] {
+function variety({ around }: SlotPoints, { mainGroup }: Candidate): readonly OfDish[] {
   const uses = (around.groupUses[MAIN_GROUPS.indexOf(mainGroup)] ?? 0) + 1;
   return uses <= RARE_USES ? [{ code: 'varied', mainGroup, uses }] : [];
 }

@@ -1,5 +1,6 @@
 import { EATING_STYLES, HEALTH_CONDITIONS, type HealthCondition, type Nutrient } from '@kkini/domain';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
 import { ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Reason } from './reason.ts';
@@ -49,9 +50,13 @@ const FOREMOST: Readonly<
   lowSugar: ['sugarG', 'addedSugarG'],
 };
 
+/** The nutrients that the conditions and styles of a visitor are first of all about. */
+export function foremostNutrients(visitor: Visitor): ReadonlySet<Nutrient> {
+  return new Set([...ruleOwners(visitor)].flatMap((owner) => FOREMOST[owner] ?? []));
+}
+
 function isForemost(reason: Reason, { whole: { visitor } }: SlotPoints): boolean {
-  if (!('nutrient' in reason)) return false;
-  return [...ruleOwners(visitor)].some((owner) => FOREMOST[owner]?.includes(reason.nutrient) === true);
+  return 'nutrient' in reason && foremostNutrients(visitor).has(reason.nutrient);
 }
 
 /** Whether a condition or style of the visitor watches the nutrient or avoids the food. */

@@ -1,6 +1,14 @@
 import { addDays, aStranger, MEAL_TIMES, type Survey, WEEKDAYS, type WeekPlan, weekday } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { assessWeek, hardViolations, kitchenOf, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import {
+  assessWeek,
+  explainWeek,
+  hardViolations,
+  kitchenOf,
+  makeVisitor,
+  planWeek,
+  seedFrom,
+} from '@kkini/planner';
 import { companionsBeside } from '@kkini/planner/testing';
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
@@ -147,6 +155,26 @@ describe('tables of real weeks', () => {
       ),
     );
     expect(bare.map(({ recipe }) => recipe.title)).toEqual([]);
+  });
+
+  it('are said, with high blood pressure, by the sodium of what stands on them', () => {
+    const { visitor, ...input } = inputOf(
+      aSurvey({ mealStyles: COOKED, healthConditions: ['hypertension'], startDate: '2026-11-23' }),
+      4,
+    );
+    const { week } = planWeek({ ...input, visitor, tables });
+    const asked = { week, candidates, tables, visitor };
+    const sodium = assessWeek(asked).limits.find(({ nutrient }) => nutrient === 'sodiumMg');
+    const said = explainWeek({ ...asked, seed: input.seed }).flatMap(({ date, reasons }) =>
+      MEAL_TIMES.flatMap((time) => {
+        const [first] = reasons[time] ?? [];
+        if (first?.code !== 'keepsLimit' || first.nutrient !== 'sodiumMg') return [];
+        const served = sodium?.days.find((day) => day.date === date)?.amounts[time] ?? Number.NaN;
+        expect(first.amount).toBeCloseTo(served, 0);
+        return [first];
+      }),
+    );
+    expect(said.length).toBeGreaterThan(7);
   });
 
   it('bring a small child no fish in the place of an excluded companion', () => {
