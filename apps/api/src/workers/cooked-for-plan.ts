@@ -19,10 +19,11 @@ import {
   weighedDish,
   wholeServings,
 } from '@kkini/domain/portions';
-import { type DayVerdict, filledDays, type Visitor } from '@kkini/planner';
+import type { DayVerdict, Visitor } from '@kkini/planner';
 import type { StoredDay } from '../db/stored-plan.ts';
 import { servedRecipe } from '../platform/read-catalogue.ts';
 import { allowedWeek } from './allowed-week.ts';
+import { eatenDays } from './eaten-days.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 type Asked = {
@@ -39,8 +40,7 @@ type Asked = {
 export function cookedForPlan(days: readonly StoredDay[], asked: Asked): readonly CookedDish[] {
   const { only, basis, visitor } = asked;
   const week = allowedWeek(days, basis, visitor);
-  const { candidates, tables } = basis;
-  const eaten = filledDays({ week, candidates, tables, visitor });
+  const eaten = eatenDays(week, basis, visitor);
   const meals = week.flatMap((day, at) =>
     MEAL_TIMES.flatMap((mealTime) => homeMeal(day, { mealTime, portions: eaten[at]?.portions }, asked) ?? []),
   );

@@ -7,7 +7,9 @@ import {
   type Survey,
   type SurveyDraft,
   sharedSets,
+  type Taxonomy,
 } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import {
   type Candidate,
   type DishesServed,
@@ -19,6 +21,7 @@ import {
   type Tables,
   type Visitor,
 } from '@kkini/planner';
+import { LRUCache } from 'lru-cache';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
 /** Data that plans are made from, prepared once per catalogue version. */
@@ -72,5 +75,19 @@ export function kitchenWithout(exclusions: readonly Exclusion[]): Kitchen {
 
 /** The people of a possibly incomplete survey. */
 export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
-  return makeVisitor(basis.catalogue.taxonomy, asSurvey(answers));
+  return visitorLike(basis.catalogue.taxonomy, asSurvey(answers));
+}
+
+/** Most visitors kept. */
+const MOST_VISITORS = 100;
+
+const visitorsKept = memoizeByObject((_: Taxonomy) => new LRUCache<string, Visitor>({ max: MOST_VISITORS }));
+
+/** The people of a survey: for equal answers the same object, because what is computed for them is cached by it. */
+export function visitorLike(taxonomy: Taxonomy, survey: Survey): Visitor {
+  const kept = visitorsKept(taxonomy);
+  const key = JSON.stringify(survey);
+  const visitor = kept.get(key) ?? makeVisitor(taxonomy, survey);
+  kept.set(key, visitor);
+  return visitor;
 }

@@ -11,11 +11,12 @@ import {
   worstVerdict,
   writtenProduct,
 } from '@kkini/domain';
-import { type CatalogueEntry, filledDays, hardViolations, type MealPlace } from '@kkini/planner';
+import { type CatalogueEntry, hardViolations, type MealPlace } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
 import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
+import { eatenDays } from '../../../workers/eaten-days.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 import { dishJudgement, type ServedMeal } from './dish-judgement.ts';
 import { surveyVisitor } from './survey-visitor.ts';
@@ -83,9 +84,8 @@ function servedMeal(basis: PlanningBasis, { answers, days, id, place }: Served):
   );
   const week = days.filter((day) => MEAL_TIMES.some((time) => serves(day, time)));
   if (week.length === 0) return null;
-  const { candidates, tables } = basis;
   const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
-  const served = filledDays({ week, candidates, tables, visitor }).flatMap(({ meals, ...own }, at) =>
+  const served = eatenDays(week, basis, visitor).flatMap(({ meals, ...own }, at) =>
     MEAL_TIMES.flatMap((time) => {
       const day = week[at];
       if (day === undefined || !serves(day, time)) return [];

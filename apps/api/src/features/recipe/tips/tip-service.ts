@@ -1,12 +1,12 @@
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
-import { type CatalogueEntry, filledDays } from '@kkini/planner';
+import type { CatalogueEntry } from '@kkini/planner';
 import { type TipFacts, type TipLanguage, writeTip } from '@kkini/tips';
-import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../../../app-parts.ts';
 import { findImportedProduct } from '../../../db/stores/import-store.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
+import { eatenDays } from '../../../workers/eaten-days.ts';
 import { getsNoPlan } from '../judgement/dish-judgement.ts';
 import type { ReadSurvey } from '../judgement/judge-for-survey.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
@@ -18,8 +18,6 @@ import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 /** Most cached texts, of about 1 kB each. */
 const MOST_KEPT = 2_000;
-/** Most plans whose portions are cached, of some 20 kB each. */
-const MOST_PLANS = 100;
 
 type Question = {
   readonly itemId: string;
@@ -39,9 +37,6 @@ type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'surv
 export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();
-  /** Portions of the plans read last, since a page opens one dish after another. */
-  private readonly portions = new LRUCache<string, DayPortions>({ max: MOST_PLANS });
-
   private readonly writer: TipWriter;
 
   constructor(
@@ -93,19 +88,13 @@ export class TipService {
 
   private async factsOf(asked: TipQuestion, plan: string): Promise<TipFacts> {
     const { catalogue } = this.parts.planner.basis;
-    return await this.plans.factsOf(catalogue, { ...asked, portions: this.portionsOf(asked, plan) }, plan);
+    return await this.plans.factsOf(catalogue, { ...asked, portions: this.portionsOf(asked) }, plan);
   }
 
-  private portionsOf({ answers, days }: TipQuestion, plan: string): DayPortions {
-    const key = `${plan} ${days[0]?.date}`;
-    const known = this.portions.get(key);
-    if (known !== undefined) return known;
-    const { candidates, tables, catalogue } = this.parts.planner.basis;
-    const visitor = surveyVisitor(catalogue.taxonomy, answers);
-    const fitted = filledDays({ week: days, candidates, tables, visitor });
-    const portions = new Map(fitted.map(({ date, portions }) => [date, portions]));
-    this.portions.set(key, portions);
-    return portions;
+  private portionsOf({ answers, days }: TipQuestion): DayPortions {
+    const { basis } = this.parts.planner;
+    const visitor = surveyVisitor(basis.catalogue.taxonomy, answers);
+    return new Map(eatenDays(days, basis, visitor).map(({ date, portions }) => [date, portions]));
   }
 
   private async mayAsk(most: number): Promise<boolean> {
