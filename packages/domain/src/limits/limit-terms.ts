@@ -44,12 +44,14 @@ export const NUTRIENT_UNITS: { readonly [Name in LimitedNutrient]: UnitOf<Name> 
   glycemicLoad: '',
 };
 
+const STATED: ReadonlySet<string> = new Set(NUTRIENTS.filter((nutrient) => nutrient !== 'iodineUg'));
+
 /**
- * Whether dishes state the nutrient. They do not state iodine, because the tables cover it for seaweed alone
+ * Whether an amount is that of a nutrient dishes state. They do not state iodine, because the tables cover it for seaweed alone
  * (safety-rules section 6.3).
  */
-export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrient, 'iodineUg'> {
-  return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
+export function isStated(amount: string): amount is Exclude<Nutrient, 'iodineUg'> {
+  return STATED.has(amount);
 }
 
 /** A limit bounds a whole day or one meal. */

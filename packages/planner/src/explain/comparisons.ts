@@ -1,6 +1,6 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
-import { isNutrient } from '../model/day-amounts.ts';
 import type { Range } from '../model/limit-row.ts';
 import { isForeign, mayCarry } from '../preferences/tag-preference.ts';
 import { workMinutes } from '../preferences/weekday-minutes.ts';
@@ -75,7 +75,7 @@ function dayReason(
   { slot, rivals, dayDishes, statedRange }: Context,
 ): Bare<Comparison> | null {
   const { nutrient } = term;
-  if (!isNutrient(nutrient)) return null;
+  if (!isStated(nutrient)) return null;
   const amount = slot.ownTotalWith(rivals.dish, nutrient);
   const runnerUpAmount = slot.ownTotalWith(rivals.runnerUp, nutrient);
   const isLimited = slot.aims.limits.day[nutrient] !== undefined;

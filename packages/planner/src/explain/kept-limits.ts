@@ -1,4 +1,4 @@
-import { isNutrient } from '../model/day-amounts.ts';
+import { isStated } from '@kkini/domain/limits';
 import type { MealPlace } from '../model/day-locks.ts';
 import { type ServedLimits, tenth } from './as-served.ts';
 import type { PlainReason } from './reason.ts';
@@ -24,7 +24,7 @@ export function keptLimits(
 ): readonly KeptLimit[] {
   const kept = figures.flatMap(({ nutrient, per, verdict, value, range: { max } }): readonly KeptLimit[] => {
     if (per !== 'day' || verdict !== 'within' || value === null || max === undefined) return [];
-    if (!isNutrient(nutrient) || !watched.has(nutrient)) return [];
+    if (!isStated(nutrient) || !watched.has(nutrient)) return [];
     const served = limits.find((limit) => limit.nutrient === nutrient)?.days.find((day) => day.date === date);
     const amount = served?.amounts[mealTime] ?? null;
     if (amount === null) return [];

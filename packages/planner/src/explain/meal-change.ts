@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
-import { isNutrient } from '../model/day-amounts.ts';
 import { type DayTerm, weighedAmount } from '../preferences/day-penalty.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
@@ -62,7 +62,7 @@ export function nutrientChanges(
   const changes = terms
     .flatMap((term) => {
       const { nutrient } = term;
-      if (!isNutrient(nutrient)) return [];
+      if (!isStated(nutrient)) return [];
       const [after, before] = [amountOf(meals.after, nutrient), amountOf(meals.before, nutrient)];
       if (after === null || before === null) return [];
       const penalty = (meal: Nutrition | undefined) =>

@@ -1,6 +1,6 @@
 import { MAIN_GROUPS } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Candidate } from '../model/candidate.ts';
-import { isNutrient } from '../model/day-amounts.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
@@ -37,7 +37,7 @@ function filledGoals(
   { dayDishes, statedRange }: DayContext,
 ): readonly OfDish[] {
   return aims.terms.flatMap(({ nutrient }): readonly OfDish[] => {
-    if (!isNutrient(nutrient)) return [];
+    if (!isStated(nutrient)) return [];
     const { min, max } = statedRange(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (min === undefined || max !== undefined) return [];

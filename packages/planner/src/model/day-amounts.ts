@@ -34,11 +34,6 @@ export type DayAmount =
   | 'othersProtein'
   | 'othersEnergy';
 
-/** Whether an amount is that of a nutrient that dishes state; none states its iodine. */
-export function isNutrient(of: DayAmount): of is Exclude<Nutrient, 'iodineUg'> {
-  return of !== 'iodineUg' && NUTRIENTS.some((nutrient) => nutrient === of);
-}
-
 /** Grams of leaves in a portion with this share of the main dish, at least those of a whole serving. */
 export function leavesEaten(leavesG: number, mainFactor: number): number {
   return Math.min(leavesG, MOST_LEAVES_G) * Math.max(1, mainFactor);
