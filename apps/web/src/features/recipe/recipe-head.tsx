@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { DishKind, DishNotes } from '../../ui/dish/dish-page.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { numberIn } from './recipe-amounts.ts';
 import styles from './recipe-head.module.css';
@@ -125,10 +125,9 @@ function RecipeSeasoning({ recipe: { seasoning, other_seasoning_id: other }, tar
     <p className={styles.seasoning}>
       {isSparing && <span className={styles.sparing}>{t(`recipe.${seasoning}`)}</span>}
       {other !== null && (
-        <Link to={recipeDetailPath({ ...target, id: other })} state={state} className={styles.other}>
+        <OnwardLink to={recipeDetailPath({ ...target, id: other })} state={state}>
           {t(isSparing ? 'recipe.showOrdinary' : 'recipe.showLight')}
-          <Icon name="chevronRight" size={18} />
-        </Link>
+        </OnwardLink>
       )}
     </p>
   );

@@ -2,8 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
 import { Note } from '../feedback/note.tsx';
 import { DayGlyph } from '../icons/day-glyph.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { Link } from '../link.tsx';
+import { OnwardLink } from '../onward-link.tsx';
 import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
@@ -142,12 +141,7 @@ export function DishNotes({ cautions, verdict, swapTo }: DishNotesProps) {
           title={verdict.title}
         >
           <p>{verdict.text}</p>
-          {verdict.swap !== null && swapTo !== null && (
-            <Link to={swapTo} className={styles.swap}>
-              {verdict.swap}
-              <Icon name="chevronRight" size={18} />
-            </Link>
-          )}
+          {verdict.swap !== null && swapTo !== null && <OnwardLink to={swapTo}>{verdict.swap}</OnwardLink>}
           <p>{verdict.notice}</p>
         </Note>
       )}

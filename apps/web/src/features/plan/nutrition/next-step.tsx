@@ -4,8 +4,7 @@ import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { swapMealPath } from '../../../platform/address/paths.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { OnwardLink } from '../../../ui/onward-link.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './nutrition-view.module.css';
 
@@ -27,10 +26,9 @@ export function NextStep({ day, today }: NextStepProps) {
       {broth !== null && <p className={styles.step}>{broth}</p>}
       {over.map((time) => (
         <p key={time}>
-          <Link className={styles.swap} to={swapMealPath(surveyId, date, time)}>
+          <OnwardLink to={swapMealPath(surveyId, date, time)}>
             {t('eaten.swap', { time: t(`mealTime.${time}`) })}
-            <Icon name="chevronRight" size={18} />
-          </Link>
+          </OnwardLink>
         </p>
       ))}
     </>
