@@ -58,8 +58,9 @@ it('says of the load of meals its bands, and of a day what its verdict is', () =
   const meals = aDay({ breakfast: meal('medium'), lunch: meal('high') });
   const load = { nutrient: 'glycemicLoad', unit: '', value: null, highest: null, low: null } as const;
   const verdictOn = (ofDay: Verdict, verdict: Verdict) => {
-    const others = { ...load, per: 'day', verdict: 'under', high: 127 } as const;
-    const figures = [others, { ...load, per: 'meal', verdict, high: 42 } as const];
+    const ofDays = { ...load, per: 'day', verdict: 'under', high: 127 } as const;
+    const ofOthers = { ...load, nutrient: 'carbohydrateG', per: 'meal', verdict: 'under', high: 60 } as const;
+    const figures = [ofDays, ofOthers, { ...load, per: 'meal', verdict, high: 42 } as const];
     const [standing] = someDays(ofDay, [{ figures }]);
     return glycemicVerdict(t, { per: 'meal' }, { date: '2025-11-20', meals, standing })?.words;
   };
@@ -68,6 +69,7 @@ it('says of the load of meals its bands, and of a day what its verdict is', () =
   expect(verdictOn('within', 'within')).toBe('기준 안이에요');
   // No limit of a day that misses another one is praised.
   expect(verdictOn('over', 'within')).toBeUndefined();
+  expect(glycemicVerdict(t, { per: 'meal' }, { date: '2025-11-20', meals })).toBeNull();
 });
 
 describe('the sum of a day', () => {
