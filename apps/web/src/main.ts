@@ -5,7 +5,7 @@ import { START_FONT } from 'virtual:kkini-start-font';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/routes/screen-scripts.ts';
 import { framesOf } from './app/routes/screens.ts';
-import { firstCall, firstPictures } from './app/start/first-call.ts';
+import { firstCalls, firstPictures } from './app/start/first-call.ts';
 import { type Locale, loadMessages } from './messages/locale.ts';
 import { systemClock } from './platform/clock.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
@@ -25,8 +25,7 @@ async function start(): Promise<void> {
   const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
   const { locale, theme, textSize } = preferences.getState();
   Object.assign(document.documentElement.dataset, { theme, textSize });
-  const call = firstCall(window.location.hash);
-  if (call) void ahead.early.send(call).then(preloadPictures);
+  for (const call of firstCalls(window.location.hash)) void ahead.early.send(call).then(preloadPictures);
   await markIsSeen();
   const page = loadChunk(() => import('./app/start/show-page.tsx'));
   const path = window.location.hash.replace(/^#|\?.*$/g, '');

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { sidewaysScroll } from '../../pictures/faults-of.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+import { serveTip } from '../../serve-tip.ts';
 
 async function planAWeek(page: Page): Promise<PlanScreens> {
   const mealCategory = { breakfast: '간편레시피', lunch: '식당', dinner: '요리레시피' };
@@ -115,6 +117,35 @@ test('A visitor with the dark theme prints in the dark ink of the light one', as
   await expect(heading).not.toHaveCSS('color', INK);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(heading).toHaveCSS('color', INK);
+});
+
+test('A visitor prints a dish with the whole of the tip that is being typed, however large the text', async ({
+  page,
+}) => {
+  const end = '약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.';
+  await serveTip(page, `${'밥을 미리 덜어 두세요. '.repeat(20)}\n\n> ${end}`);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await (await planAWeek(page)).openMeal('저녁');
+  await page.getByRole('button', { name: '한 번에 보기' }).waitFor();
+  const printed = new Uint8Array(await page.pdf({ format: 'A4' }));
+  expect((await textOf(printed)).text).toContain(end);
+
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('A visitor prints a shopping list whose last words stand in its columns', async ({ page }) => {
+  await page.goto(`/#/shopping/${await plannedSurvey(page)}`);
+  const end = page.getByText('개수는 넉넉하게 올렸어요.');
+  await end.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const columns = end.locator('..');
+  await expect(columns).toHaveCSS('column-count', '2');
+  const foot = await columns.evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(foot + 44);
 });
 
 /** Text of the light theme. */

@@ -82,6 +82,7 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
       <Foods {...rows} {...{ groups, carried, pantry }}>
         <LeftoverFoods foods={leftovers([...shown, ...carried], { ...shop, all: list.items })} />
         <BoughtMeals surveyId={surveyId} days={days.filter(({ date }) => chosen.includes(date))} />
+        <p className={styles.small}>{t('shopping.estimate')}</p>
       </Foods>
       {(canUndoLighten ? dates.some((date) => date >= from) : freshToBuy(list.items, shop, from) > 1) && (
         <LightenCard surveyId={surveyId} canUndo={canUndoLighten} />
@@ -95,7 +96,6 @@ export function ShoppingView({ surveyId, list, days, from, canUndoLighten }: Sho
         }}
         onUndo={() => change(before ?? new Set())}
       />
-      <p className={styles.small}>{t('shopping.estimate')}</p>
     </main>
   );
 }
@@ -223,7 +223,7 @@ function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
     act();
   };
   return (
-    <p className={styles.clear}>
+    <p className={styles.clear} data-off-paper>
       <span role="status">{canUndo && t('shopping.cleared')}</span>
       {canClear && (
         <Button ref={button} look="text" onClick={press(onClear)}>

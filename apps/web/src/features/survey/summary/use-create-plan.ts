@@ -6,6 +6,7 @@ import { dailyMealsPath } from '../../../platform/address/paths.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { isUnreached } from '../../../platform/server/call-error.ts';
+import { onceFree } from '../../../platform/server/once-free.ts';
 import { notifyPlanChanged } from '../../../platform/server/plan-changes.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { fromKnownExclusions } from '../model/known-exclusions.ts';
@@ -83,9 +84,11 @@ async function createPlan(
   { store, survey, onSaved, signal }: CreatePlan,
 ): Promise<Result<string, CallFailure>> {
   const hadPlan = store.getState().plan?.surveyId;
-  const saved = await fromKnownExclusions(store, (known) =>
-    storeAnswers(platform, { ...store.getState(), knownExclusions: known }, survey),
-  );
+  const save = () =>
+    fromKnownExclusions(store, (known) =>
+      storeAnswers(platform, { ...store.getState(), knownExclusions: known }, survey),
+    );
+  const saved = await onceFree(save, signal);
   if (!saved.ok) return saved;
   onSaved(saved.value);
   const answers = answersToWire(survey);
@@ -100,7 +103,7 @@ async function createPlan(
     // The answers are stored by now; foods another device has excluded stay.
     based_on: { excludedIngredients: answers.excludedIngredients },
   };
-  const created = await platform.server.call(createMealPlan, request, signal);
+  const created = await onceFree(() => platform.server.call(createMealPlan, request, signal), signal);
   // Any success status will do, because the body is not needed.
   if (created.ok || isSuccess(created.problem)) return ok(saved.value);
   // The server may have made the plan although no answer came. An earlier plan of these answers would look the same.
