@@ -1,4 +1,4 @@
-import { dishProfile, resolveIngredientText } from '@kkini/domain';
+import { dishProfile, exclusionViolation, resolveIngredientText } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
 
@@ -49,8 +49,26 @@ describe('tags that travel', () => {
     ['fruit_juice', 'drug-interaction'],
     ['pizza', 'processed-meat'],
     ['rice_noodle', 'gluten'],
+    ['salad_greens', 'listeria-risk'],
+    ['mixed_vegetable', 'listeria-risk'],
+    ['caesar_dressing', 'listeria-risk'],
   ])('reach %s possibly: %s', (food, tag) => {
     expect(presence(food, tag)).toBe('possible');
+  });
+
+  it.each([
+    ['pickle', 'sprout_veg'],
+    ['japchae', 'sprout_veg'],
+    ['sundae', 'sprout_veg'],
+    ['pizza', 'sprout_veg'],
+    ['hamburger', 'soft_ripened_cheese'],
+    ['tomato_sauce', 'soft_ripened_cheese'],
+    ['donkatsu', 'soft_ripened_cheese'],
+  ])('do not reach %s by a member of a group nobody names, which an exclusion heeds: %s', (food, member) => {
+    expect(presence(member, 'listeria-risk')).toBe('certain');
+    expect(presence(food, 'listeria-risk')).toBe('none');
+    const profile = dishProfile(taxonomy, { title: '', lines: [{ id: food, name: food }] });
+    expect(exclusionViolation(profile, [{ kind: 'known', id: member }])?.via).toBe('mayContain');
   });
 });
 

@@ -6,8 +6,9 @@ import { FISH_OF_A_MEAL, LEAVES_OF_A_DAY, SEAWEED_OF_A_MEAL } from '../model/wei
  * ingredients seldom states its age, all processed meat, because it does not state either whether that was aged or
  * smoked as the fish named there is, and all anchovies, yellow croakers and skates, which are often dried or
  * fermented; warfarin excludes green tea, because it may be powdered; pregnancy excludes soft and mould-ripened cheese,
- * because a list seldom states whether its milk was pasteurised. Raw beef and raw fish are refused by their tag, not by their names: a
- * curry whose powder may hold some beef would count as one that may hold raw beef.
+ * because a list seldom states whether its milk was pasteurised. What is forbidden raw is refused by a tag that travels, not by its
+ * name: a name counts too where a group stands for any of its members, and gherkins would be raw sprouts, a curry whose powder may
+ * hold some beef raw beef. A tag counts where the food or a variant of it is named. What reacts with a medicine is refused by name.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
@@ -18,8 +19,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
   }),
   rule('answer.pregnancy', 'MFDS-P', {
     name: 'rawFood',
-    tags: ['raw-risk', 'raw-egg'],
-    foods: ['sprout_veg', 'soft_ripened_cheese'],
+    tags: ['raw-risk', 'raw-egg', 'listeria-risk'],
     forms: ['rawByName'],
   }),
   rule('answer.pregnancy', 'MFDS-P', {

@@ -139,6 +139,19 @@ describe('every HARD rule', () => {
     expect(rulesOf(tartare, carrying)).toEqual(['answer.pregnancy.rawFood']);
   });
 
+  it('takes no vegetables or cheese of a kind nobody states for raw sprouts or soft cheese in pregnancy', () => {
+    const carrying = visitorOf('answer.pregnancy');
+    const pizza = aCandidate({ profile: { possibleIds: new Set(['sprout_veg', 'soft_ripened_cheese']) } });
+    const leaves = aCandidate({ profile: { possibleTags: new Set(['listeria-risk']) } });
+    expect(rulesOf(pizza, carrying)).toEqual([]);
+    expect(rulesOf(leaves, carrying)).toEqual(['answer.pregnancy.rawFood']);
+  });
+
+  it('takes fruit of a kind nobody states for one that reacts with a medicine', () => {
+    const cocktail = aCandidate({ profile: { possibleIds: new Set(['fruit', 'grapefruit']) } });
+    expect(rulesOf(cocktail, visitorOf('answer.warfarin'))).toEqual(['answer.warfarin.interaction']);
+  });
+
   it.each(HARD_RULES.filter((rule) => !owns(['everyone'], rule.owner)))(
     '$id leaves visitors alone who are not concerned',
     (rule) => {

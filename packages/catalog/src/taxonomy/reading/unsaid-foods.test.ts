@@ -63,6 +63,16 @@ favism = broad_bean
 딱딱하지 않은 음식 = nut ~fried
 차갑지 않게 = ~cold
 자극적이지 않은 거 = ~spicy
+락타아제 부족 = dairy
+여호와 증인 = blood_curd sundae
+베지터리안 = meat seafood gelatin
+오보 베지터리안 = meat seafood gelatin dairy
+방토 = tomato
+콘푸라이트 = cereal
+현미후레이크 = cereal
+빠르메쟌 = parmesan
+콩팥 = organ_meat legume
+사골농축액 = beef_bone_broth dashida
 `;
 
 /** Words for inedible things, which must not be read as foods that sound alike. */

@@ -22,8 +22,7 @@ export const REFUSED_BY_ANSWERS: Readonly<
   'answer.kidney.potassiumSalt': { tags: ['potassium-chloride'] },
   'answer.kidneyThird.concentrates': { tags: ['herbal-concentrate'], foods: ['star_fruit'] },
   'answer.pregnancy.rawFood': {
-    tags: ['raw-risk', 'raw-egg'],
-    foods: ['sprout_veg', 'soft_ripened_cheese'],
+    tags: ['raw-risk', 'raw-egg', 'listeria-risk'],
     forms: ['rawByName'],
   },
   'answer.pregnancy.alcohol': {
