@@ -52,9 +52,10 @@ function mainFoods({ dishId }: Recipe): readonly string[] {
 const titlesBeside = (meal: Recipe) => companionsOf(meal).map(({ title }) => title);
 const isMild = (meal: Recipe) => kitchenOf(meal).seasoning === 'mild';
 const isOrdinary = ({ kitchen = 'ordinary' }: Recipe) => kitchen === 'ordinary';
-const isRaw = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table.isRaw === true;
-const monthsOf = (id = '') => cookbook.find((dish) => dish.id === id)?.table.seasonMonths ?? [];
-const tasteOf = (dish = '') => cookbook.find(({ id }) => id === dish)?.table.mainFoods ?? [];
+const tableOf = (id: string | undefined) => cookbook.find((dish) => dish.id === id)?.table;
+const isRaw = (id: string | undefined) => tableOf(id)?.isRaw === true;
+const monthsOf = (id = '') => tableOf(id)?.seasonMonths ?? [];
+const tasteOf = (id = '') => tableOf(id)?.mainFoods ?? [];
 const repeated = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at);
 
 const MILK = /uyu|duyu|^jaem-toast|^cereal|^misugaru|^goguma-dalgyal|^garaetteok-gui/;
@@ -194,6 +195,37 @@ describe('what the rules look at', () => {
     ['kkoma-gimbap', 'gim-muchim'],
   ])('are dishes that taste of the same food: %s, %s', (one, other) => {
     expect(tasteOf(one).filter((food) => tasteOf(other).includes(food))).not.toEqual([]);
+  });
+
+  it.each([
+    ['jeyuk-bokkeum', true],
+    ['suyuk', true],
+    ['godeungeo-mu-jorim', true],
+    ['doenjang-jjigae', true],
+    ['bajirak-suljjim', false],
+    ['dubu-jorim', false],
+    ['gul-twigim', false],
+    ['kimchi-jjigae', false],
+    ['chop-steak', false],
+  ])('are dishes that people wrap in leaves: %s, %s', (id, isWrapped) => {
+    expect(tableOf(id)?.isWrapped).toBe(isWrapped);
+  });
+
+  it('are curry, and sides of a Western table without red pepper paste', () => {
+    expect(['curry-rice', 'jjajangmyeon', 'omurice'].map((id) => tableOf(id)?.isSauced)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const western = ['broccoli-bokkeum', 'broccoli-sukhoe', 'broccoli-dubu-muchim', 'corn-salad'];
+    expect(western.map((id) => tableOf(id)?.goesWithWestern)).toEqual([true, false, false, true]);
+    expect(tableOf('corn-salad')?.isWestern).toBe(true);
+  });
+
+  it('are salads, of which a table has one', () => {
+    expect(tasteOf('danhobak-salad').filter((food) => tasteOf('macaroni-salad').includes(food))).toEqual([
+      'salad',
+    ]);
   });
 
   it('are dishes that are raw', () => {

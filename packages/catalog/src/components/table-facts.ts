@@ -6,22 +6,29 @@ import type { ComponentEntry } from './component-entry.ts';
 const MAIN_SHARE = 0.15;
 /** Foods that do not count in that weight, like the liquid of a soup: rice is the base of a bowl. */
 const GROUND_FOODS: readonly string[] = ['cooked_rice'];
-/** Meats eaten with a dip. */
+/** Meats eaten with a dip, or wrapped in leaves. */
 const DIPPED_GROUPS: readonly ComponentEntry['mainGroup'][] = ['beef', 'pork'];
 const FRESH_CLASSES: readonly ComponentEntry['class'][] = ['fresh', 'salad', 'namul', 'pickle'];
 /** Pickles, salads and potatoes of other cuisines, which no Korean table has. */
 const WESTERN_SIDE =
-  /피클$|^치킨무$|^과일 |^과카몰리$|^코울슬로$|라페$|마리네이드$|^마카로니|^병아리콩 샐러드$|^그린 샐러드$|^웨지감자$|^감자튀김$|^아코디언 감자$|^매쉬드/;
+  /피클$|^치킨무$|^과일 |^과카몰리$|^코울슬로$|라페$|마리네이드$|^마카로니|^병아리콩 샐러드$|^그린 샐러드$|^콘샐러드$|^웨지감자$|^감자튀김$|^아코디언 감자$|^매쉬드/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
 /** Titles of Western dishes without Western foods, and of Korean dishes with some. */
 const WESTERN_TITLE = /스테이크$|스튜$|까스$|[가-힣]치킨$|텐더$|미트볼$|포케$|오므라이스$|하이라이스$/;
 const KOREAN_TITLE = /계란말이$|떡볶이$/;
 /** Korean sides that suit a Western plate too. */
 const SIDE_OF_ALL =
-  /^브로콜리|^그린빈볶음$|^아스파라거스|^(?:당근|양배추|감자|베이컨 감자|피망|버섯|양송이버섯)볶음$|^(?:가지|새송이버섯)구이$|버터구이$|^웨지감자$|^감자튀김$|^매쉬드/;
+  /^그린빈볶음$|^아스파라거스|^(?:브로콜리|당근|양배추|감자|베이컨 감자|피망|버섯|양송이버섯)볶음$|^(?:가지|새송이버섯)구이$|버터구이$|^웨지감자$|^감자튀김$|^매쉬드/;
 /** Sides for certain dishes only. */
 const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
+/** What is wrapped in leaves with rice: beef and pork cooked in these ways, and these dishes; and such meat that nobody wraps. */
+const WRAPPED_WAYS: readonly ComponentEntry['class'][] = ['grilled', 'stirFried'];
+const WRAPPED_TITLE =
+  /수육$|보쌈$|닭갈비$|닭불고기$|오리(?:불고기|주물럭)$|된장찌개$|청국장찌개$|(?:고등어|꽁치|갈치|삼치|코다리)(?:김치)?(?:조림|찜)$/;
+const UNWRAPPED_TITLE = /^토마토|^폭찹$|잡채$/;
+/** Rice and noodles under a thick sauce, which people eat with kimchi and pickles. */
+const THICK_SAUCE = /카레$|카레라이스$|카레우동$|^짜장(?:밥|면)$/;
 /** Pickled radish sheets, which wrap grilled meat and nothing else. */
 const FOR_MEAT = /^쌈무$/;
 /** What is eaten beside a meal by whoever is short of calcium; tables have milk, soy milk and a small yogurt. */
@@ -50,8 +57,8 @@ const KIN: Readonly<Record<string, string>> = {
 };
 /** Leaves that are one vegetable on a table. Kimchi stands beside either. */
 const CABBAGES = ['napa_cabbage', 'cabbage'];
-/** Ways of cooking that no two dishes of a table share, as menus are written: a second braise has the same soy sauce again. */
-const ONCE_A_TABLE: readonly ComponentEntry['class'][] = ['braised', 'pancake', 'deepFried'];
+/** Ways of cooking that no two dishes of a table share, as menus are written: a second braise has the same soy sauce, a second salad the same mayonnaise again. */
+const ONCE_A_TABLE: readonly ComponentEntry['class'][] = ['braised', 'pancake', 'deepFried', 'salad'];
 /** Forms of a food in the name of a good, which the name of a dish leaves out: 황태 of 황태채, 미역 of 마른미역. */
 const SOLD_AS = /^(?:마른|건|볶음)|(?:채|포)$/gu;
 const DIP = /쌈장$|강된장$/;
@@ -94,9 +101,18 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
     isDip: DIP.test(entry.title.ko),
     takesDip: entry.class === 'grilled' && DIPPED_GROUPS.includes(entry.mainGroup) && !isWestern,
     isFor: useOf(title),
+    isWrapped: isWrapped(entry) && !isWestern,
+    isSauced: THICK_SAUCE.test(title),
     isRaw: RAW_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
     seasonMonths: entry.seasonMonths ?? ALL_YEAR,
   };
+}
+
+/** Whether people wrap a dish in leaves with rice. */
+function isWrapped({ role, class: way, mainGroup, title }: ComponentEntry): boolean {
+  if (WRAPPED_TITLE.test(title.ko.replaceAll(' ', ''))) return true;
+  const isMeat = role === 'main' && DIPPED_GROUPS.includes(mainGroup) && WRAPPED_WAYS.includes(way);
+  return isMeat && !UNWRAPPED_TITLE.test(title.ko);
 }
 
 /** The only use of a side that has one. */

@@ -131,6 +131,8 @@ export function someTableFacts(changes: Partial<TableFacts> = {}): TableFacts {
     isDip: false,
     takesDip: false,
     isFor: null,
+    isWrapped: false,
+    isSauced: false,
     isRaw: false,
     seasonMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     ...changes,

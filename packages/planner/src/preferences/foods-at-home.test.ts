@@ -11,7 +11,7 @@ const candidatesWith = (sodiumMg: number) =>
     return aCandidate({
       id: `${isPotato ? 'potato' : 'other'}-${index}`,
       mainGroup: MAIN_GROUPS[index % 7] ?? 'tofu',
-      familiarity: isPotato ? 3 : 5,
+      familiarity: isPotato ? 4 : 5,
       foods: isPotato ? ['potato'] : [],
       nutrition: aNutrition({ energyKcal: 700, sodiumMg: isPotato ? sodiumMg : 400 }),
     });

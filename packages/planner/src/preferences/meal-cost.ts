@@ -18,7 +18,8 @@ const POINTS = {
   unusualBoughtTime: 2000,
   /** A dish out of its season, such as a cold soup in December. */
   offSeason: 60,
-  unfamiliarity: 4,
+  /** Per square of the steps below everyday: a dish that few people cook should not be in every fourth week for its figures. */
+  unfamiliarity: 0.6,
   energyShare: 1,
   /**
    * A bound of a single meal, without which its day is not within its limits either. The bound of sodium costs less,
@@ -79,7 +80,7 @@ export function standingParts({ mealTime, month }: Occasion, dish: Standing) {
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : unusualTimePoints(style),
     season: isInSeason(dish, month) ? 0 : POINTS.offSeason,
-    familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
+    familiarity: POINTS.unfamiliarity * (HIGHEST_FAMILIARITY - familiarity) ** 2,
     minutes: minutePoints(mealTime, dish),
     perishables: perishablePoints(dish),
   };

@@ -13,7 +13,7 @@ const candidates = Array.from({ length: 14 }, (_, index) => {
   return aCandidate({
     id: `${isHot ? 'hot' : 'mild'}-${index}`,
     mainGroup: MAIN_GROUPS[index % 7] ?? 'tofu',
-    familiarity: isHot ? 5 : 3,
+    familiarity: isHot ? 5 : 4,
     forms: new Set(isHot ? (['hot'] as const) : []),
     nutrition: aNutrition({ energyKcal: 700 }),
   });

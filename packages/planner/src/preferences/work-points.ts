@@ -49,7 +49,7 @@ export const WORK_POINTS = {
    * rice on one day.
    */
   rice: 1,
-  riceMinute: 0.3,
+  riceMinute: 0.6,
   /** Per place of a table that has no side. */
   bare: 1,
   /** Per minute of a day beyond the free ones, and in addition beyond `many` (`DAY_MINUTES`). */

@@ -30,6 +30,10 @@ export type TableFacts = {
    * and other food, or what no table has and one person eats besides (`extra`); null for any other dish.
    */
   readonly isFor: 'chicken' | 'meat' | 'wrapping' | 'extra' | null;
+  /** Whether leaves for wrapping go with it: meat without broth, braised fish, a stew of soybean paste. */
+  readonly isWrapped: boolean;
+  /** Whether it is rice or noodles under a thick sauce, such as curry, beside which stand kimchi, pickles and salads alone. */
+  readonly isSauced: boolean;
   /** Whether fish, shellfish, roe, meat or egg in it is raw or underdone. */
   readonly isRaw: boolean;
   /** The months, 1 to 12, in which it is in season; all where it states none. */
@@ -82,7 +86,8 @@ export function maySuit(dish: TableDish, { place, lead, kitchen }: PlaceOnTable)
   // Mild kitchens serve patients, for whom a raw side would rule out the whole meal.
   if (dish.table.isRaw && !lead.table.isRaw && seasoning === 'mild') return false;
   if (lead.table.isWestern && !suitsWestern(dish, place)) return false;
-  if (isWesternSalad(dish) && !lead.table.isWestern) return false;
+  if (lead.table.isSauced && !suitsSauce(dish, place)) return false;
+  if (isWesternSalad(dish) && !lead.table.isWestern && !lead.table.isSauced) return false;
   if (!isForLead(dish, lead)) return false;
   return seasoning !== 'mild' || !SIDE_PLACES.includes(place) || isLight(dish);
 }
@@ -101,11 +106,16 @@ function suitsWestern({ table }: TableDish, place: TablePlace): boolean {
   return table.goesWithWestern || (table.isWestern && place !== 'fresh');
 }
 
+/** Whether a side goes with a thick sauce: kimchi, a pickle or a salad. */
+function suitsSauce({ role, table }: TableDish, place: TablePlace): boolean {
+  return !SIDE_PLACES.includes(place) || role === 'kimchi' || table.goesWithWestern;
+}
+
 function isForLead({ table: { isFor } }: TableDish, { role, mainGroup, table }: TableDish): boolean {
   if (isFor === 'chicken') return role === 'main' && mainGroup === 'chicken' && table.isWestern;
   if (isFor === 'meat') return role === 'main' && MEAT_GROUPS.includes(mainGroup) && !table.isWestern;
   if (isFor === 'extra') return false;
-  return isFor !== 'wrapping' || role === 'main' || role === 'stew';
+  return isFor !== 'wrapping' || table.isWrapped;
 }
 
 function isWesternSalad({ role, table }: TableDish): boolean {

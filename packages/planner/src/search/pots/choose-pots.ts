@@ -11,6 +11,8 @@ import { type ReducedPoints, weekOf } from './reduced-points.ts';
 /** Methods whose dishes taste as good on the next day. */
 const KEEPING_METHODS: readonly string[] = ['soup', 'braise', 'stirFry'];
 const KEEPING_ROLES: readonly string[] = ['soup', 'stew', 'main'];
+/** A steak, and a main dish of eggs, is tough on the next day, whatever its method. */
+const BEST_AT_ONCE = { family: 'steak', mainOf: 'egg' } as const;
 /** Most meals eaten again, as a share of the home meals of a week. */
 const MOST_AGAIN = 0.3;
 /** Counts that a week may hold at most once, so that their dishes never fill a pot. */
@@ -199,7 +201,8 @@ function kindsOf({ mainGroup, family }: Candidate): readonly string[] {
   return [mainGroup, family === 'soybeanPasteSoup' ? 'soybeanPasteStew' : family];
 }
 
-function keeps({ kind, role, method, cooking }: Candidate): boolean {
+function keeps({ kind, role, method, family, mainGroup, cooking }: Candidate): boolean {
+  if (family === BEST_AT_ONCE.family || (role === 'main' && mainGroup === BEST_AT_ONCE.mainOf)) return false;
   return (
     kind === 'recipe' &&
     role !== undefined &&

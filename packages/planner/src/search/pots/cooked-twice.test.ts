@@ -81,6 +81,21 @@ describe('a week with dishes that keep', () => {
     expect(most).toEqual([2, 1]);
   });
 
+  it('has no steak and no main dish of eggs in a pot, and an egg soup', () => {
+    const potsOf = (changes: Partial<Candidate>) => {
+      const problem = makePlanningProblem({ candidates: dishes(1, changes), visitor, seed: 1 });
+      const reduced = problem.slots.map(({ dishes: own }) =>
+        Float64Array.from(own, (_, row) => (row < 3 ? 0 : 90)),
+      );
+      return withPots(problem, reduced, startDate).locks.filter((day) => Object.keys(day).length > 0).length;
+    };
+    const fried = { role: 'main', method: 'stirFry' } as const;
+    expect(potsOf(fried)).toBeGreaterThan(0);
+    expect(potsOf({ ...fried, family: 'steak' })).toBe(0);
+    expect(potsOf({ ...fried, mainGroup: 'egg' })).toBe(0);
+    expect(potsOf({ role: 'soup', method: 'soup', mainGroup: 'egg' })).toBeGreaterThan(0);
+  });
+
   it('has one pot of dishes that taste alike', () => {
     const potsOf = (families: readonly DishFamily[]) => {
       const alike = dishes(1).map((dish, index) => ({

@@ -58,7 +58,8 @@ describe('points of a dish', () => {
       );
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 12 })).toBeCloseTo(60);
     expect(mealPoints(free({ seasonMonths: [6, 7, 8] }), 'lunch', { ...PLAIN, month: 7 })).toBe(0);
-    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(2.4);
+    expect(mealPoints(free({ familiarity: 4 }), 'lunch', PLAIN)).toBeCloseTo(0.6);
+    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(5.4);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
     expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8 + 5);
     const work = { active: 12, waiting: 30 };

@@ -67,7 +67,7 @@ export function mealPoints(
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += UNUSUAL_TIME[dish.kind];
   if (!isInSeason(dish, kitchen.month)) points += 60;
-  points += 4 * (1 - dish.familiarity / 5);
+  points += 0.6 * (5 - dish.familiarity) ** 2;
   points += workPoints(dish, time, kitchen);
   if (nutrition.energyKcal !== null)
     points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);

@@ -35,22 +35,22 @@ describe('the points of the tables of a day', () => {
     const white = { rice: 'ssalbap' };
     const own = rare('ssalbap', 8);
     expect(own).toBeLessThan(0.5);
-    expect(points([aLaidMeal([], white)])).toBeCloseTo(0.3 * 12 + own, 9);
-    expect(points([lunch([], white), aLaidMeal([], white)])).toBeCloseTo(0.3 * 12 + 2 * own, 9);
+    expect(points([aLaidMeal([], white)])).toBeCloseTo(0.6 * 12 + own, 9);
+    expect(points([lunch([], white), aLaidMeal([], white)])).toBeCloseTo(0.6 * 12 + 2 * own, 9);
     expect(points([lunch([], { ...white, day: 1 }), aLaidMeal([], white)])).toBeCloseTo(
-      2 * (0.3 * 12 + own),
+      2 * (0.6 * 12 + own),
       9,
     );
     const bare = aSmallKitchen(SMALL_COOKBOOK.map(({ cooking: _, ...dish }) => dish));
     expect(points([aLaidMeal([], white)], [], { dishes: bare })).toBeCloseTo(own, 9);
     const brown = rare('hyeonmi-bap', 1.5);
     expect(points([lunch([], white), aLaidMeal([], { rice: 'hyeonmi-bap' })])).toBeCloseTo(
-      0.3 * (12 + 24) + own + brown,
+      0.6 * (12 + 24) + own + brown,
       9,
     );
     // White rice is the rarest for people who limit sodium.
     expect(points([aLaidMeal([], white)], [], { answers: { healthConditions: ['gout'] } })).toBeCloseTo(
-      0.3 * 12 + rare('ssalbap', 0.1),
+      0.6 * 12 + rare('ssalbap', 0.1),
       9,
     );
   });

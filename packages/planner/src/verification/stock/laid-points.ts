@@ -22,7 +22,7 @@ import { isHot, isTough } from '../served-forms.ts';
 import type { LaidMeal, LaidPlan, Making } from './laid-week.ts';
 import { othersPoints, type ServedDay } from './others-points.ts';
 
-const MEAL = { bare: 1, spicy: 3, sameDay: 1.2, riceMinute: 0.3, rarestRice: 0.5 } as const;
+const MEAL = { bare: 1, spicy: 3, sameDay: 1.2, riceMinute: 0.6, rarestRice: 0.5 } as const;
 const SIDE = {
   unknown: 9,
   unknownKimchi: 4,
