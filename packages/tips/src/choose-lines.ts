@@ -3,7 +3,7 @@ import { hasPlainForm } from './checks/check-tip.ts';
 import { judgeBullet } from './checks/judge-guide.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
 import { aimInTurn } from './messages/aims.ts';
-import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
+import { ALCOHOL, COOKING_WORDS, SEASONING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { aboutOne, inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
@@ -84,6 +84,7 @@ class LineChooser {
   private readonly slots: Slots;
   private readonly said: ReadonlySet<string>;
   private readonly isBoughtReady: boolean;
+  private readonly isWarmedUp: boolean;
 
   private readonly context: TipContext;
 
@@ -95,6 +96,7 @@ class LineChooser {
     this.context = context;
     this.slots = { ...tableSlots(context), aim: aim && aimInTurn(aim, turnOf(context)) };
     this.said = new Set(context.facts.said);
+    this.isWarmedUp = context.facts.day?.isEatenAgain === true;
     this.isBoughtReady = ['restaurant', 'convenienceStore', 'lunchBox'].includes(context.facts.dish.style);
   }
 
@@ -142,6 +144,7 @@ class LineChooser {
     // The name of a dish may contain a cooking word.
     const besideTitle = line.text.ko.replaceAll(this.context.facts.dish.title, '');
     if (this.isBoughtReady && COOKING_WORDS.test(besideTitle)) return false;
+    if (this.isWarmedUp && (line.swap !== null || isCookingStep(line))) return false;
     if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
@@ -175,6 +178,11 @@ function isForChild({ facts: { people } }: TipContext): boolean {
 function mayDrink(context: TipContext): boolean {
   if (isForChild(context) || context.everybody.some(({ isPregnant }) => isPregnant)) return false;
   return context.facts.day?.mealTime !== 'breakfast';
+}
+
+/** Whether an action is done while a dish is cooked. Names of dishes stand in the slots of its wording. */
+function isCookingStep({ part, wording }: TipLine): boolean {
+  return part === 'action' && SEASONING_WORDS.test(wording);
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {

@@ -222,6 +222,19 @@ it('asks for a pan without oil only where the fish has no coating', () => {
   expect(grilled('wheat_flour')).not.toContain('기름을 두르지 말고');
 });
 
+it('asks nobody to season or fry what is warmed up', () => {
+  const { day } = someFacts();
+  const salty = aTipDish({ title: '두부조림', method: 'braise' });
+  const people = somePeople({ healthConditions: ['hypertension'] });
+  const said = (isEatenAgain: boolean) =>
+    Array.from({ length: 10 }, (_, variant) => {
+      const facts = someFacts({ dish: salty, people, variant, day: day && { ...day, isEatenAgain } });
+      return writeTip(taxonomy, facts).guide.ko;
+    }).join();
+  expect(said(false)).toMatch(/넣으세요|넣고|조리법/u);
+  expect(said(true)).not.toMatch(/넣으세요|넣고|조리법/u);
+});
+
 describe('a meal with little at stake', () => {
   it('says how to season only where it is cooked, not where it is eaten again', () => {
     const people = somePeople({ healthConditions: ['hypertension'] });
