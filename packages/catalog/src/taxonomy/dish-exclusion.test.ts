@@ -37,6 +37,8 @@ describe('exclusionViolation', () => {
     ['sea_squirt', '미더덕', 'contains sea_squirt'],
     ['오만둥이', '익힌 미더덕', 'contains sea_squirt'],
     ['해삼', '삶은 해삼', 'contains sea_cucumber'],
+    ['질긴 것', '황태채', 'contains dried_pollock'],
+    ['틀니예요', '명엽채', 'contains myeongyeopchae'],
   ])('blocks for %s a dish with %s: it %s', (excluded, food, reason) => {
     const found = exclusionViolation(profileOf('반찬', food), excluding(excluded));
     expect([found?.code, `${found?.via} ${found?.subject}`]).toEqual(['excludedFood', reason]);
