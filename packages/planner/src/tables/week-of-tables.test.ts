@@ -162,7 +162,7 @@ function boxesLeft(week: WeekPlan): number {
 }
 
 it('lays tables that use up what shops sell whole', () => {
-  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  const seeds = [1, 2, 3, 4, 5];
   const left = (tables: Tables) => seeds.reduce((sum, seed) => sum + boxesLeft(laidWith(tables, seed)), 0);
   const known = left(byTheBox);
   expect(known).toBeGreaterThan(0);
