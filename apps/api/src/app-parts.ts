@@ -12,6 +12,8 @@ export type AppParts = {
   /** Without `limits` and `connections` the number of calls and connections is unlimited. */
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
     Partial<Pick<Config, 'limits' | 'connections' | 'trustedProxies'>>;
+  /** Milliseconds within which a call is answered; 15 seconds by default. */
+  readonly callLimitMs?: number;
   /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
   readonly watchCalls?: Observer['watchCalls'];

@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => secure(request, reply));
   logCalls(app);
   parts.watchCalls?.(app);
-  limitTime(app, CALL_LIMIT_MS);
+  limitTime(app, parts.callLimitMs ?? CALL_LIMIT_MS);
   answerErrors(app);
   drainBodies(app);
   refuseOddHeads(app);
