@@ -68,7 +68,6 @@ export const PROHIBITED_FOODS: readonly ProhibitedFoods[] = [
     tags: ['herbal-concentrate'],
     foods: ['energy_drink', 'beef_liver', 'pork_liver', 'chicken_liver', 'duck_liver', 'sprout_veg'],
     lineNames: /새싹|훈제연어|간$/,
-    titles: /(?<!오징어)순대/,
   },
   {
     to: ['warfarin'],

@@ -30,6 +30,22 @@ function isServed(title: string, foods: string, leftOut: string): boolean {
 
 describe('where every line is known', () => {
   it.each([
+    ['쉬림프 로제 파스타', '새우'],
+    ['갈릭쉬림프', '새우'],
+    ['살몬 스테이크', '연어'],
+    ['튜나 샌드위치', '참치'],
+    ['칼라마리', '오징어'],
+    ['씨푸드 파스타', '해산물'],
+    ['토푸 스테이크', '두부'],
+    ['세서미 치킨', '참깨'],
+    ['풀드포크', '돼지고기'],
+    ['에그플랜트 파마산', '가지'],
+    ['어니언 수프', '양파'],
+  ])('a loan word of the title counts, as it does in a line: %s', (title, leftOut) => {
+    expect(isServed(title, 'salt water', leftOut)).toBe(false);
+  });
+
+  it.each([
     ['두부로 간 고소한 콩국수', 'somyeon tofu soy_milk sesame', '#animal-flesh', '#organ-meat'],
     ['두부 된장찌개', 'tofu doenjang zucchini vegetable_broth', '#animal-flesh', '소고기'],
     ['감자 간장조림', 'potato soy_sauce_gf allulose', '#gluten', '밀'],
