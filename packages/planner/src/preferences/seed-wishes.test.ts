@@ -2,8 +2,9 @@ import { aStranger, type MealStyle, type MealTime } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../model/visitor.ts';
+import { textHash } from '../seed.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
-import { wishPoints } from './seed-wishes.ts';
+import { likedSidePoints, wishPoints } from './seed-wishes.ts';
 
 const jjamppong = aCandidate({
   id: 'restaurant-jjamppong',
@@ -72,5 +73,31 @@ describe('the wish of a seed', () => {
     ['of a diet of little salt', aVisitor({ eatingStyles: ['lowSodium'] })],
   ])('is no salty bowl at the table %s', (_what, visitor) => {
     expect(Math.max(...wishesOf(visitor))).toBe(12);
+  });
+});
+
+describe('the sides a seed likes', () => {
+  const liked = (familiarity: number, visitor: Visitor, role: 'side' | 'kimchi' = 'side') => {
+    const spared = SEEDS.map((seed) =>
+      likedSidePoints({ hash: textHash('kongnamul-muchim'), role, familiarity }, visitor, seed),
+    );
+    return {
+      points: Math.max(...spared),
+      share: Math.round((100 * spared.filter((points) => points > 0).length) / SEEDS.length) / 100,
+    };
+  };
+
+  it('are those that every home makes, seldom others and never rare ones', () => {
+    expect([5, 4, 3].map((familiarity) => liked(familiarity, aVisitor()))).toEqual([
+      { points: 5, share: 0.2 },
+      { points: 5, share: 0.04 },
+      { points: 0, share: 0 },
+    ]);
+  });
+
+  it('are spared less with a condition, and kimchi half', () => {
+    const withGout = aVisitor({ healthConditions: ['gout'] });
+    expect(liked(5, withGout).points).toBe(2);
+    expect([liked(5, aVisitor(), 'kimchi').points, liked(5, withGout, 'kimchi').points]).toEqual([2.5, 1]);
   });
 });

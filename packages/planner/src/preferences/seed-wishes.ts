@@ -27,11 +27,13 @@ const RESTING_POINTS: Readonly<Partial<Record<MealStyle, number>>> = {
   restaurant: 15,
 };
 const SALTY = { fromMg: 1500, points: 700 } as const;
+/** Share of the sides a seed likes, by familiarity: above all those that every home makes. */
+const LIKED_SIDES: Readonly<Record<number, number>> = { 5: 0.2, 4: 0.04 };
 /**
- * Share of the sides a seed likes, and the points each of their meals is spared; fewer for kimchi, which a week may
- * have at many meals.
+ * The points each meal of a liked side is spared: for healthy visitors, and less with a condition. Kimchi is spared half of them,
+ * because a week may have it at many meals.
  */
-const LIKED_SIDES = { share: 0.05, points: 5, kimchi: 2.5 } as const;
+const LIKED_SIDE = { points: 5, besideCondition: 2, kimchi: 0.5 } as const;
 
 /** Share of the salty dishes of a style that a seed wishes for: about one dish in two weeks of restaurant meals. */
 const SALTY_SHARE: Readonly<Partial<Record<MealStyle, number>>> = {
@@ -92,12 +94,13 @@ function isEatenAt({ mealTime, month }: Occasion, dish: Candidate): boolean {
   return dish.mealTimes.includes(mealTime) && isInSeason(dish, month);
 }
 
-type Side = { readonly hash: number; readonly role: DishRole };
+type Side = { readonly hash: number; readonly role: DishRole; readonly familiarity: number };
 
 /** The points a side, given by the hash of its id, is spared at each of its meals because the seed likes it. */
-export function likedSidePoints({ hash, role }: Side, visitor: Visitor, seed: number): number {
-  if (!isHealthy(visitor) || seededUnit(seed, hash) >= LIKED_SIDES.share) return 0;
-  return role === 'kimchi' ? LIKED_SIDES.kimchi : LIKED_SIDES.points;
+export function likedSidePoints({ hash, role, familiarity }: Side, visitor: Visitor, seed: number): number {
+  if (seededUnit(seed, hash) >= (LIKED_SIDES[familiarity] ?? 0)) return 0;
+  const points = isHealthy(visitor) ? LIKED_SIDE.points : LIKED_SIDE.besideCondition;
+  return role === 'kimchi' ? LIKED_SIDE.kimchi * points : points;
 }
 
 function sodiumMg({ ranges, nutrition }: Candidate): number | null {

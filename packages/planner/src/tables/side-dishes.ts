@@ -74,7 +74,7 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     (is.isSeldom ? POINTS.seldom : 0) +
     preferences.reduce((sum, points) => sum + (points[shelf] ?? 0), 0) +
     POINTS.seed * seededUnit(seed, hash) -
-    likedSidePoints({ hash, role }, visitor, seed);
+    likedSidePoints({ hash, role, familiarity }, visitor, seed);
   const priced: PricedSide[] = [];
   for (const [shelf, shelved] of kitchen.all.entries()) {
     const { side, candidate } = shelved;
@@ -131,21 +131,21 @@ function mealTimesFor(
 }
 
 const PROTEIN = NUTRIENTS.indexOf('proteinG');
-/** Least protein in a serving of a side eaten for its protein, g: a tenth of an adult's meal is 2 g, an egg has 6 g. */
-const SIDE_PROTEIN_G = 3.5;
+/** Least protein in a serving of a side eaten for its protein, g: a tenth of an adult's meal is 2 g, fish cake has 3 g, an egg 6 g. */
+const SIDE_PROTEIN_G = 3;
 /** Fewest sides that still leave a choice. */
 const FEW_SIDES = 3;
 
 type Seat = { readonly lead: LeadRecipe; readonly place: TablePlace; readonly time: MealTime };
 
 /**
- * The sides that suit a place at a meal time. Where protein is wanted, only those with protein, if there are several;
- * beside a main dish, such sides of another main group may take the place of vegetables as well.
+ * The sides that suit a place at a meal time. Where protein is wanted, only those with protein, if there are several; such sides
+ * of another main group than the leading dish may take the place of vegetables as well.
  */
 export function choicesFor(
   { lead, place, time }: Seat,
   sides: readonly PricedSide[],
-  shelf: KitchenSides,
+  shelf: Pick<KitchenSides, 'beside'>,
 ): readonly number[] {
   const suiting = (of: TablePlace) => {
     const may = shelf.beside(lead, of);
@@ -160,7 +160,7 @@ export function choicesFor(
     const real = found.filter(holdsProtein);
     return real.length < FEW_SIDES ? found : real;
   }
-  if (place !== 'vegetable' || lead.standing.role !== 'main') return found;
+  if (place !== 'vegetable') return found;
   const isOther = (at: number) => sides[at]?.standing.mainGroup !== lead.standing.mainGroup;
   const more = suiting('protein').filter((at) => holdsProtein(at) && isOther(at));
   return [...found, ...more].sort((a, b) => a - b);

@@ -144,17 +144,25 @@ describe('the points of what is cooked', () => {
   });
 
   it('are fewer for what the seed wishes for, where nobody has a condition', () => {
-    const extra = (id: string, share: readonly [number, number], answers: Partial<Survey> = {}) => {
-      const seed = seedWith(id, share);
-      const unlike = seedWith(id, [0.06, 1]);
+    const extra = (
+      [id, familiarity]: readonly [string, number],
+      share: readonly [number, number],
+      answers = {},
+    ) => {
+      const making = aMaking(id);
+      const known = { ...making, dish: { ...making.dish, familiarity } };
       const of = (each: number) =>
-        (points(days([0], 2), [aMaking(id)], { answers, seed: each }) ?? 0) - 2 * 1.8 * chanceOf(id, each);
-      return of(seed) - of(unlike);
+        (points(days([0], 2), [known], { answers, seed: each }) ?? 0) - 2 * 1.8 * chanceOf(id, each);
+      return of(seedWith(id, share)) - of(seedWith(id, [0.21, 1]));
     };
-    expect(extra('namul', [0, 0.05])).toBeCloseTo(-2 * 5, 9);
-    expect(extra('kimchi', [0, 0.05])).toBeCloseTo(-2 * 2.5, 9);
-    expect(extra('namul', [0.05, 0.06])).toBeCloseTo(0, 9);
-    expect(extra('namul', [0, 0.05], { healthConditions: ['gout'] })).toBeCloseTo(0, 9);
+    expect(extra(['namul', 5], [0, 0.2])).toBeCloseTo(-2 * 5, 9);
+    expect(extra(['namul', 4], [0, 0.04])).toBeCloseTo(-2 * 5, 9);
+    expect(extra(['kimchi', 5], [0, 0.2])).toBeCloseTo(-2 * 2.5, 9);
+    expect(extra(['namul', 5], [0.2, 0.21])).toBeCloseTo(0, 9);
+    expect(extra(['namul', 4], [0.04, 0.2])).toBeCloseTo(0, 9);
+    expect(extra(['namul', 3], [0, 0.04])).toBeCloseTo(0, 9);
+    expect(extra(['namul', 5], [0, 0.2], { healthConditions: ['gout'] })).toBeCloseTo(-2 * 2, 9);
+    expect(extra(['kimchi', 5], [0, 0.2], { healthConditions: ['gout'] })).toBeCloseTo(-2, 9);
   });
 
   it('are more from the fourth meal of a dish on, of kimchi from a store from the tenth', () => {
@@ -178,6 +186,7 @@ describe('the points of what is cooked', () => {
       points(days([0], 3), two) ?? 0,
       points([...days([0], 3), aLaidMeal([1], { day: 4 })], two) ?? 0,
     ];
-    expect(together - apart).toBeCloseTo(2.4 + 1.8 * chanceOf('muchim'), 9);
+    // The seed likes it.
+    expect(together - apart).toBeCloseTo(2.4 - 5 + 1.8 * chanceOf('muchim'), 9);
   });
 });

@@ -34,9 +34,11 @@ const SIDE = {
   seldom: 9,
   chance: 1.8,
   liked: 5,
-  likedKimchi: 2.5,
-  likedShare: 0.05,
+  likedBesideCondition: 2,
+  likedKimchi: 0.5,
 } as const;
+/** The share of sides that a seed likes, by familiarity. */
+const LIKED: Readonly<Record<number, number>> = { 5: 0.2, 4: 0.04 };
 const COOKING = { each: 1.2, minute: 0.1, waiting: 0.004, store: 0.5, lone: 2.5, often: 2.4 } as const;
 
 const YOUNG = ['child.under7', 'child.under11'] as const;
@@ -238,13 +240,15 @@ export class LaidPoints {
       const { id, dish, isStored } = making;
       const count = eaten[at] ?? 0;
       const chance = seedNumber(id, seed) / 2 ** 32;
-      const liked = dish.role === 'kimchi' ? SIDE.likedKimchi : SIDE.liked;
+      const liked =
+        (mayWish(this.checked.visitor) ? SIDE.liked : SIDE.likedBesideCondition) *
+        (dish.role === 'kimchi' ? SIDE.likedKimchi : 1);
       const own =
         (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
         this.unlikeOf(making) +
         SIDE.chance * chance -
-        (chance < SIDE.likedShare && mayWish(this.checked.visitor) ? liked : 0);
+        (chance < (LIKED[dish.familiarity] ?? 0) ? liked : 0);
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;
       else {
