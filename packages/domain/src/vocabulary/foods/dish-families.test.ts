@@ -17,6 +17,7 @@ it.each([
   ['묵은지 고등어조림', 'braisedMackerel'],
   ['고등어통조림 조림', 'braisedMackerel'],
   ['해물파전', 'pancake'],
+  ['동그랑땡과 공깃밥', 'pancake'],
   ['고추잡채밥', null],
   ['만두전골', null],
   ['고등어구이', null],

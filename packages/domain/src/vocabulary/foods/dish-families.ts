@@ -41,7 +41,7 @@ const ENDINGS = {
   kimchiStew: ['김치찌개'],
   redPepperPasteStew: ['고추장찌개'],
   braisedMackerel: ['고등어조림', '고등어통조림조림'],
-  pancake: ['전', '빈대떡'],
+  pancake: ['전', '빈대떡', '동그랑땡'],
   steak: ['스테이크'],
   bulgogi: ['불고기'],
   cutlet: ['돈까스', '돈가스'],
