@@ -95,8 +95,8 @@ export type TableProblem = {
 };
 
 /**
- * Points by which a day may lie further outside its limits to have a side at lunch or dinner where the usual table has none, since
- * nobody eats meat with rice alone. Less than a limit missed costs (`MISSED_LIMIT`), so no verdict gets worse for it.
+ * Points by which a day may lie further outside its limits for each lunch or dinner that has a side where the usual table has none,
+ * since nobody eats meat with rice alone. Less than a limit missed costs (`MISSED_LIMIT`); two such tables of a day may outweigh one.
  */
 const BARE_TABLE = 5;
 
