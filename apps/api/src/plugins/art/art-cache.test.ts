@@ -39,3 +39,15 @@ it('tries again after a picture failed', async () => {
   );
   expect((await cache.forceFetch('a', { context: () => pictureOf('a') })).etag).toBe('a');
 });
+
+it('gives a picture that others displace while it is drawn', async () => {
+  const cache = artCache(4000);
+  let finish = (_: Picture) => {};
+  const drawing = new Promise<Picture>((resolve) => {
+    finish = resolve;
+  });
+  const slow = cache.forceFetch('a', { context: () => drawing });
+  for (const key of ['b', 'c', 'd']) await cache.forceFetch(key, { context: () => pictureOf(key) });
+  finish(await pictureOf('a'));
+  expect((await slow).etag).toBe('a');
+});

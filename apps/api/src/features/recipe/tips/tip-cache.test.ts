@@ -22,6 +22,18 @@ describe('the kept tips', () => {
     expect(answers).toEqual(['text 1', 'text 1']);
   });
 
+  it('are given to those who asked, even if others displace them while they are written', async () => {
+    const cache = new TipCache(1);
+    let finish = (_: ReturnType<typeof text>) => {};
+    const writing = new Promise<ReturnType<typeof text>>((resolve) => {
+      finish = resolve;
+    });
+    const slow = cache.get('a', () => writing);
+    await cache.get('b', async () => text('other'));
+    finish(text('slow'));
+    expect(await slow).toBe('slow');
+  });
+
   it('do not keep what is not worth keeping, nor a failure', async () => {
     const cache = new TipCache(2);
     await cache.get('a', async () => text('for now', false));
