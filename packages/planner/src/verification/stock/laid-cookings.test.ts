@@ -143,7 +143,7 @@ describe('the points of what is cooked', () => {
     expect(['chamchi', 'dubu', 'muchim', 'kimchi'].map(more)).toEqual([two(2.4), two(-0.5), two(0), two(0)]);
   });
 
-  it('are fewer for what the seed wishes for, where nobody has a condition', () => {
+  it('are fewer for the sides that the seed likes, less so with a condition', () => {
     const extra = (
       [id, familiarity]: readonly [string, number],
       share: readonly [number, number],
