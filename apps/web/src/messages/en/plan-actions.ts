@@ -10,7 +10,8 @@ export const planActionsEn = {
   'change.offline':
     'You are offline, so we could not change it. Your plan is as it was. Try again once you are back online.',
   'change.unsure':
-    'The connection broke off, so we cannot tell whether this was changed. Check your plan once you are back online.',
+    'The connection broke off, so we cannot tell whether this was changed. Once you are back online, look at the meal above and try again.',
+  'change.made': 'The connection broke off, but the meal was changed.',
   'change.busy':
     'We are very busy right now, so we could not change it. Your plan is as it was. Please try again shortly.',
   'change.failed': 'no new meal information\nWe could not load it. Please try again.',

@@ -11,7 +11,8 @@ import { MealName } from '../meal/meal-name.tsx';
 import { styleOf } from '../model/meal-facts.ts';
 import { CandidateButton, candidateState } from './candidate-button.tsx';
 import styles from './change-dialogs.module.css';
-import { refusalOf, useChangeMeal } from './change-meal.ts';
+import { lastingProblem, refusalOf, useChangeMeal } from './change-meal.ts';
+import { ChangeProblemNote } from './change-problem-note.tsx';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
 import type { ChangeProps } from './use-changing-slot.tsx';
 
@@ -65,7 +66,7 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
     onChanged,
     onNone: () => showToast(t('change.none')),
     onFailed: (problem) => {
-      if (problem !== 'notPlanned') showToast(t(problemKey('change', problem)));
+      if (problem !== 'notPlanned' && !lastingProblem(problem)) showToast(t(problemKey('change', problem)));
       if (isOwnerProblem(problem)) onClose();
     },
   });
@@ -96,6 +97,7 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
           </li>
         ))}
       </ul>
+      <ChangeProblemNote change={change} meal={meal} />
       <Button full look="plain" className={styles.close} onClick={onClose}>
         {t('app.close')}
       </Button>

@@ -33,6 +33,13 @@ type ChangeMeal = {
  */
 const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'unsure', 'busy', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number] | OwnerProblem;
+/** Problems that pass: the dialog says them until the next attempt. */
+const LASTING_PROBLEMS = ['offline', 'unsure', 'busy'] as const;
+export type LastingProblem = (typeof LASTING_PROBLEMS)[number];
+
+export function lastingProblem(problem: ChangeProblem): LastingProblem | null {
+  return LASTING_PROBLEMS.find((each) => each === problem) ?? null;
+}
 
 /** Changes a meal; pending until the changed plan is reloaded. */
 export function useChangeMeal(

@@ -26,7 +26,8 @@ import {
 import { CandidateList } from './candidate-list.tsx';
 import { candidateDifferences } from './candidate-words.ts';
 import styles from './change-dialogs.module.css';
-import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
+import { type ChangeProblem, lastingProblem, useChangeMeal } from './change-meal.ts';
+import { ChangeProblemNote } from './change-problem-note.tsx';
 
 type MealCandidatesDialogProps = {
   readonly surveyId: string;
@@ -56,7 +57,7 @@ export function MealCandidatesDialog({
   const readAgain = useReadAgain(slot.surveyId);
   const candidates = useMealCandidates({ dayMealId, mealTime: time, style });
   const onFailed = (problem: ChangeProblem) => {
-    showToast(t(problemKey('change', problem)));
+    if (!lastingProblem(problem)) showToast(t(problemKey('change', problem)));
     if (isOwnerProblem(problem)) onClose();
     if (problem === 'refused') void candidates.refetch();
   };
@@ -97,6 +98,7 @@ export function MealCandidatesDialog({
           />
         )}
       />
+      <ChangeProblemNote change={change} meal={meal} />
       <Button full look="plain" className={styles.close} onClick={onClose}>
         {t('app.close')}
       </Button>
