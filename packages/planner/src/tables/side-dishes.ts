@@ -60,21 +60,22 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
   const owners = ruleOwners(visitor);
   const sparesChild = owners.has('child.under7') || owners.has('child.under11');
   const preferences = [...owners].map((owner) => kitchen.preferenceOf(owner));
-  const eatingOf = ({ role, familiarity, seasonMonths, hash, ...is }: ShelvedSide, shelf: number) =>
-    (role !== 'kimchi'
-      ? POINTS.unfamiliarity
-      : sparesChild
-        ? POINTS.strangeKimchi
-        : POINTS.unfamiliarKimchi) *
-      (1 - familiarity / HIGHEST_FAMILIARITY) +
-    (seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
+  const unlikeOf = (is: ShelvedSide, shelf: number) =>
     (sparesChild && is.isHot ? POINTS.hot : 0) +
     (owners.has('child.under7') && is.isTough ? POINTS.tough : 0) +
     (owners.has('parents.from75') && is.isTough ? POINTS.toughForOld : 0) +
     (is.isSeldom ? POINTS.seldom : 0) +
-    preferences.reduce((sum, points) => sum + (points[shelf] ?? 0), 0) +
-    POINTS.seed * seededUnit(seed, hash) -
-    likedSidePoints({ hash, role, familiarity }, visitor, seed);
+    preferences.reduce((sum, points) => sum + (points[shelf] ?? 0), 0);
+  const eatingOf = (side: ShelvedSide, shelf: number) => {
+    const unlike = unlikeOf(side, shelf);
+    return (
+      strangePoints(side, sparesChild) +
+      (side.seasonMonths.includes(month) ? 0 : POINTS.offSeason) +
+      unlike +
+      POINTS.seed * seededUnit(seed, side.hash) -
+      (unlike > TOLERANCE ? 0 : likedSidePoints(side, visitor, seed))
+    );
+  };
   const priced: PricedSide[] = [];
   for (const [shelf, shelved] of kitchen.all.entries()) {
     const { side, candidate } = shelved;
@@ -84,6 +85,14 @@ export function servableSides({ visitor, kitchen, startDate, seed, foods }: Inpu
     priced.push(pricedSide(side, { shelf, times, ...taken, eating: eatingOf(shelved, shelf) }));
   }
   return priced;
+}
+
+/** What somebody should avoid, beyond rounding, is not liked. */
+const TOLERANCE = 1e-9;
+
+function strangePoints({ role, familiarity }: ShelvedSide, sparesChild: boolean): number {
+  const ofKimchi = sparesChild ? POINTS.strangeKimchi : POINTS.unfamiliarKimchi;
+  return (role === 'kimchi' ? ofKimchi : POINTS.unfamiliarity) * (1 - familiarity / HIGHEST_FAMILIARITY);
 }
 
 /** Written out, so that all objects have one hidden class: they are read for every proposal of a side. */

@@ -52,7 +52,8 @@ describe('a week with foods at home', () => {
       MEAL_TIMES.filter((time) => {
         const slot = slots[time];
         const beside = slot.kind === 'recipe' ? (slot.companions ?? []) : [];
-        return beside.some(({ id }) => tables.sideCandidate(id)?.role === 'kimchi');
+        const foods = beside.flatMap(({ id }) => tables.sideCandidate(id)?.foods ?? []);
+        return foods.some((food) => isKindOf(catalogue.taxonomy, food, 'kimchi'));
       }),
     );
     expect(withKimchi.length).toBeGreaterThan(0);

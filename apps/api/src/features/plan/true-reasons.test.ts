@@ -147,6 +147,10 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
   }
 }
 
+/** What conditions are about, though its maximum may be everybody's. */
+const MAINLY =
+  /^(diabetes carbohydrateG|dyslipidemia (saturatedFatG|cholesterolMg)|heartDisease saturatedFatG)$/;
+
 function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Meal): boolean {
   const { dish, others, week, limits, stated, mealTime, visitor } = meal;
   switch (reason.code) {
@@ -155,7 +159,8 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       const total = sum(known([...others, dish], nutrient));
       const right = dish.nutrition[nutrient] === amount && close(total, dayAmount);
       const isStated = close(stated[nutrient]?.max ?? Number.NaN, limit);
-      return right && isStated && total <= limit && limits.watched.has(nutrient);
+      const isMain = visitor.healthConditions.some((condition) => MAINLY.test(`${condition} ${nutrient}`));
+      return right && isStated && total <= limit && (isMain || limits.watched.has(nutrient));
     }
     case 'fillsGoal': {
       const { nutrient, amount, limit } = reason;

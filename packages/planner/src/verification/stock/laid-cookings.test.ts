@@ -100,7 +100,9 @@ describe('the points of what is cooked', () => {
     const more = (id: string, birthYear: number) => {
       const child = { ...aStranger('child'), birthYear };
       const answers: Partial<Survey> = { targets: ['self', 'child'], persons: [aStranger('self'), child] };
-      const of = (stated: CountedPlan) => points(days([0], 2), [aMaking(id)], stated) ?? 0;
+      // A seed that does not like it, because what somebody should avoid is not liked.
+      const seed = seedWith(id, [0.21, 1]);
+      const of = (stated: CountedPlan) => points(days([0], 2), [aMaking(id)], { ...stated, seed }) ?? 0;
       return of({ answers }) - of({});
     };
     for (const birthYear of [2021, 2016]) {
@@ -162,6 +164,9 @@ describe('the points of what is cooked', () => {
     expect(extra(['namul', 4], [0.04, 0.2])).toBeCloseTo(0, 9);
     expect(extra(['namul', 3], [0, 0.04])).toBeCloseTo(0, 9);
     expect(extra(['namul', 5], [0, 0.2], { healthConditions: ['gout'] })).toBeCloseTo(-2 * 2, 9);
+    const child = { targets: ['child'], persons: [{ ...aStranger('child'), birthYear: 2021 }] };
+    expect(extra(['namul', 5], [0, 0.2], child)).toBeCloseTo(-2 * 5, 9);
+    expect(extra(['yangnyeom', 5], [0, 0.2], child)).toBeCloseTo(0, 9);
     expect(extra(['kimchi', 5], [0, 0.2], { healthConditions: ['gout'] })).toBeCloseTo(-2, 9);
   });
 

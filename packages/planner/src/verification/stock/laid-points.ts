@@ -243,12 +243,14 @@ export class LaidPoints {
       const liked =
         (mayWish(this.checked.visitor) ? SIDE.liked : SIDE.likedBesideCondition) *
         (dish.role === 'kimchi' ? SIDE.likedKimchi : 1);
+      const unlike = this.unlikeOf(making);
+      const isLiked = chance < (LIKED[dish.familiarity] ?? 0) && unlike <= 1e-9;
       const own =
         (dish.role === 'kimchi' ? this.unknownKimchi() : SIDE.unknown) * (1 - dish.familiarity / 5) +
         (dish.table.seasonMonths.includes(month) ? 0 : SIDE.offSeason) +
-        this.unlikeOf(making) +
+        unlike +
         SIDE.chance * chance -
-        (chance < (LIKED[dish.familiarity] ?? 0) ? liked : 0);
+        (isLiked ? liked : 0);
       points += own * count;
       if (isStored) points += count > 0 ? COOKING.store : 0;
       else {
