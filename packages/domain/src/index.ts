@@ -200,7 +200,7 @@ export {
   MAIN_GROUPS,
   type MainGroup,
 } from './vocabulary/foods/dish-classes.ts';
-export { DISH_FAMILIES, type DishFamily, dishFamily } from './vocabulary/foods/dish-families.ts';
+export { DISH_FAMILIES, type DishFamily, dishFamily, tasteOf } from './vocabulary/foods/dish-families.ts';
 export {
   EXCLUDABLE_FOODS,
   type ExcludableFood,

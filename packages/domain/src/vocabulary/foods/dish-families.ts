@@ -67,3 +67,8 @@ export function dishFamily(title: string): DishFamily | null {
   const name = title.replace(BESIDE, '').replace(SOLD_AS, '').replaceAll(' ', '');
   return BY_LENGTH.find(([ending]) => name.endsWith(ending))?.[1] ?? null;
 }
+
+/** The family a dish tastes like: soups and stews of soybean paste taste alike, whatever else is in them. */
+export function tasteOf(family: DishFamily): DishFamily {
+  return family === 'soybeanPasteSoup' ? 'soybeanPasteStew' : family;
+}

@@ -1,4 +1,4 @@
-import { addDays, type MealSlot, type MealTime, PLAN_DAYS } from '@kkini/domain';
+import { addDays, type MealSlot, type MealTime, PLAN_DAYS, tasteOf } from '@kkini/domain';
 import { countsInWeek } from '../../constraints/week-walls.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { SOUPS_INDEX } from '../../model/day-amounts.ts';
@@ -195,10 +195,9 @@ const SOUP = -2;
 /** Days to cook a pot on, spread over the week. */
 const ORDER: readonly number[] = [0, 2, 4, 1, 3, 5];
 
-/** Of each of these a week has one pot. Soups and stews of soybean paste taste alike, whatever else is in them. */
+/** Of each of these a week has one pot. */
 function kindsOf({ mainGroup, family }: Candidate): readonly string[] {
-  if (family === undefined) return [mainGroup];
-  return [mainGroup, family === 'soybeanPasteSoup' ? 'soybeanPasteStew' : family];
+  return family === undefined ? [mainGroup] : [mainGroup, tasteOf(family)];
 }
 
 function keeps({ kind, role, method, family, mainGroup, cooking }: Candidate): boolean {

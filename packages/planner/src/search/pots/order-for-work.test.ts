@@ -56,12 +56,15 @@ describe('the order of the days of a week', () => {
     expect(longDates('friday', working).size).toBe(2);
   });
 
-  it('keeps two dishes of one family from neighbouring days', () => {
+  it.each([
+    ['curry', 'curry'],
+    ['soybeanPasteSoup', 'soybeanPasteStew'],
+  ] as const)('keeps two dishes that taste alike from neighbouring days: %s and %s', (...families) => {
     const alike = working.map((dish, index) => ({
       ...dish,
       minutes: 15,
       cooking: { activeMinutes: 15, waitingMinutes: 0, keepDays: 0, freezes: false },
-      ...(index < 2 && { family: 'curry' as const }),
+      ...(index < 2 && { family: families[index] ?? 'curry' }),
     }));
     const between = weeksOf(null, alike).map(
       ([first = '', last = '']) => (Date.parse(last) - Date.parse(first)) / 86_400_000,

@@ -1,4 +1,4 @@
-import { addDays, type CookingMinutes, MEAL_TIMES, type MealSlot, planDates } from '@kkini/domain';
+import { addDays, type CookingMinutes, MEAL_TIMES, type MealSlot, planDates, tasteOf } from '@kkini/domain';
 import { groupsRepeatedOvernight } from '../../constraints/repetitions.ts';
 import type { DayLocks } from '../../model/day-locks.ts';
 import { workMinutes } from '../../preferences/weekday-minutes.ts';
@@ -7,7 +7,7 @@ import type { WalledWeek } from '../pricing/within-walls.ts';
 
 /** Median minutes a day beside its leading dishes, for rice and sides. */
 const MINUTES_BESIDE = 20;
-/** Points for each two dishes of one family on neighbouring days, such as two soybean paste stews: as for 37 minutes too many. */
+/** Points for each two dishes that taste alike on neighbouring days, such as two soybean paste stews: as for 37 minutes too many. */
 const ALIKE_POINTS = 6;
 
 /**
@@ -132,15 +132,16 @@ class DayOrders {
   }
 }
 
-/** Number of pairs of different dishes of one family on two days. */
+/** Number of pairs of dishes that taste alike on two days. A pot adds the same to every order. */
 function alikeDishes(before: WalledWeek['grid'][number], after: WalledWeek['grid'][number]): number {
-  return before.reduce((sum, one) => {
-    const family = one?.candidate.family;
-    if (family === undefined) return sum;
-    return (
-      sum +
-      after.filter((other) => other?.candidate.family === family && other.candidate.id !== one?.candidate.id)
-        .length
-    );
+  const tastes = after.map(tasteOfMeal);
+  return before.reduce((sum, meal) => {
+    const taste = tasteOfMeal(meal);
+    return taste === null ? sum : sum + tastes.filter((other) => other === taste).length;
   }, 0);
+}
+
+function tasteOfMeal(meal: WalledWeek['grid'][number][number] | undefined) {
+  const family = meal?.candidate.family;
+  return family === undefined ? null : tasteOf(family);
 }

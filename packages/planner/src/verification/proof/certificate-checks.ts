@@ -7,7 +7,7 @@ import { seedNumber } from './meal-points.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules version these checks implement. The points of a plan with another version cannot be compared. */
-export const CHECKED_RULES_VERSION = '2026-12-01.81';
+export const CHECKED_RULES_VERSION = '2026-12-01.82';
 
 const CHANGES = 'changes';
 
