@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type WeekPlan } from '@kkini/domain';
 import { leadOf } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Tables } from '../model/tables.ts';
@@ -54,6 +54,7 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const { days = judgeDays(input) } = input;
   const { limits = judgeLimits(whole, days) } = input;
   const lead = input.visitor.persons.indexOf(leadOf(input.visitor));
+  const foremost = foremostNutrients(input.visitor);
   return whole.week.map(({ date, slots }, day) => {
     const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
@@ -62,11 +63,12 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
       if (!('id' in slot)) return;
       const points = new SlotPoints(whole, { day, time }, slot.style);
       const figures = days[day]?.persons[lead]?.figures;
-      const watched = new Set([...points.aims.limits.watched, ...foremostNutrients(input.visitor)]);
+      const { watched } = points.aims.limits;
+      const isNamed = (nutrient: Nutrient) => watched.has(nutrient) || foremost.has(nutrient);
       const laid = [
         ...usedAtHome(slot, input),
         ...madeAlready(slot, date),
-        ...keptLimits({ date, mealTime }, { limits, figures: figures ?? [], watched }),
+        ...keptLimits({ date, mealTime }, { limits, figures: figures ?? [], isNamed }),
       ];
       const served = (reason: Compared) => {
         if (figures === undefined && 'nutrient' in reason) return null;

@@ -1,3 +1,4 @@
+import type { Nutrient } from '@kkini/domain';
 import { expect, it } from 'vitest';
 import { keptLimits } from './kept-limits.ts';
 
@@ -15,10 +16,10 @@ const sodium = {
   high: 1500.06,
   range: { max: 2000 },
 } as const;
-const watched = new Set(['sodiumMg', 'purineMg']);
+const isNamed = (nutrient: Nutrient) => nutrient === 'sodiumMg' || nutrient === 'purineMg';
 
 function keptAt(mealTime: 'lunch' | 'dinner', ...figures: Parameters<typeof keptLimits>[1]['figures']) {
-  return keptLimits({ date, mealTime }, { limits, figures, watched });
+  return keptLimits({ date, mealTime }, { limits, figures, isNamed });
 }
 
 it('names a maximum that the laid day keeps, with the amounts of the meal and the day', () => {

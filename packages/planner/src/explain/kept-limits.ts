@@ -1,3 +1,4 @@
+import type { Nutrient } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { MealPlace } from '../model/day-locks.ts';
 import { type ServedLimits, tenth } from './as-served.ts';
@@ -10,8 +11,8 @@ type ServedDay = {
   readonly limits: ServedLimits;
   /** The verdicts on the lead's day. */
   readonly figures: readonly FigureVerdict[];
-  /** The nutrients whose limits are worth naming. */
-  readonly watched: ReadonlySet<string>;
+  /** Whether the limit of a nutrient is worth naming. */
+  readonly isNamed: (nutrient: Nutrient) => boolean;
 };
 
 /**
@@ -20,11 +21,11 @@ type ServedDay = {
  */
 export function keptLimits(
   { date, mealTime }: MealPlace,
-  { limits, figures, watched }: ServedDay,
+  { limits, figures, isNamed }: ServedDay,
 ): readonly KeptLimit[] {
   const kept = figures.flatMap(({ nutrient, per, verdict, value, range: { max } }): readonly KeptLimit[] => {
     if (per !== 'day' || verdict !== 'within' || value === null || max === undefined) return [];
-    if (!isStated(nutrient) || !watched.has(nutrient)) return [];
+    if (!isStated(nutrient) || !isNamed(nutrient)) return [];
     const served = limits.find((limit) => limit.nutrient === nutrient)?.days.find((day) => day.date === date);
     const amount = served?.amounts[mealTime] ?? null;
     if (amount === null) return [];

@@ -1,4 +1,5 @@
 import { EATING_STYLES, HEALTH_CONDITIONS, type HealthCondition, type Nutrient } from '@kkini/domain';
+import { memoizeByObject } from '@kkini/domain/memoize';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { ownerLeanings } from '../preferences/tag-preference.ts';
@@ -51,9 +52,10 @@ const FOREMOST: Readonly<
 };
 
 /** The nutrients that the conditions and styles of a visitor are first of all about. */
-export function foremostNutrients(visitor: Visitor): ReadonlySet<Nutrient> {
-  return new Set([...ruleOwners(visitor)].flatMap((owner) => FOREMOST[owner] ?? []));
-}
+export const foremostNutrients = memoizeByObject(
+  (visitor: Visitor): ReadonlySet<Nutrient> =>
+    new Set([...ruleOwners(visitor)].flatMap((owner) => FOREMOST[owner] ?? [])),
+);
 
 function isForemost(reason: Reason, { whole: { visitor } }: SlotPoints): boolean {
   return 'nutrient' in reason && foremostNutrients(visitor).has(reason.nutrient);
