@@ -3,7 +3,7 @@ import { hasPlainForm } from './checks/check-tip.ts';
 import { judgeBullet } from './checks/judge-guide.ts';
 import type { JudgedBullet } from './checks/predicates/tip-predicate.ts';
 import { aimInTurn } from './messages/aims.ts';
-import { ALCOHOL, COOKING_WORDS, SEASONING_WORDS } from './messages/amounts.ts';
+import { ALCOHOL, COOKING_WORDS } from './messages/amounts.ts';
 import { BANNED_PATTERNS } from './messages/banned-patterns.ts';
 import { aboutOne, inCarersVoice } from './messages/carers-voice.ts';
 import { WORDINGS } from './messages/wordings.ts';
@@ -75,8 +75,8 @@ function rankedTopics(context: TipContext): readonly RankedTopic[] {
 
 /** Topic of each action by the key of its wording. */
 const TOPIC_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDINGS).flatMap(([id, { actions }]) =>
-    Object.keys(actions).map((key) => [key, id] as const),
+  Object.entries(WORDINGS).flatMap(([id, { actions, cookingActions }]) =>
+    Object.keys({ ...actions, ...cookingActions }).map((key) => [key, id] as const),
   ),
 );
 
@@ -104,10 +104,11 @@ class LineChooser {
   linesOf(topic: TipTopic): readonly TipLine[] | null {
     const wordings = WORDINGS[topic.id];
     if (wordings === undefined) return null;
-    const { points, actions } = wordings;
+    const { points, actions, cookingActions } = wordings;
+    const possible = this.isWarmedUp ? actions : { ...actions, ...cookingActions };
     const point = this.first({ topic, part: 'point' }, points, []);
     if (point === null) return null;
-    const action = this.first({ topic, part: 'action' }, actions, point.map(judged));
+    const action = this.first({ topic, part: 'action' }, possible, point.map(judged));
     return action === null ? null : [...point, ...action];
   }
 
@@ -144,7 +145,6 @@ class LineChooser {
     // The name of a dish may contain a cooking word.
     const besideTitle = line.text.ko.replaceAll(this.context.facts.dish.title, '');
     if (this.isBoughtReady && COOKING_WORDS.test(besideTitle)) return false;
-    if (this.isWarmedUp && (line.swap !== null || isCookingStep(line))) return false;
     if (ALCOHOL.test(line.text.ko) && !mayDrink(this.context)) return false;
     if (!hasPlainForm(line.text.ko)) return false;
     if (BANNED_PATTERNS.some((pattern) => pattern.test(line.text.ko))) return false;
@@ -178,11 +178,6 @@ function isForChild({ facts: { people } }: TipContext): boolean {
 function mayDrink(context: TipContext): boolean {
   if (isForChild(context) || context.everybody.some(({ isPregnant }) => isPregnant)) return false;
   return context.facts.day?.mealTime !== 'breakfast';
-}
-
-/** Whether an action is done while a dish is cooked. Names of dishes stand in the slots of its wording. */
-function isCookingStep({ part, wording }: TipLine): boolean {
-  return part === 'action' && SEASONING_WORDS.test(wording);
 }
 
 function judged({ part, text, swap }: TipLine): JudgedBullet {

@@ -250,14 +250,14 @@ describe('a written tip', () => {
 const OPEN: Readonly<Record<string, string>> = { 을: '를', 이: '가', 은: '는', 과: '와', 으로: '로' };
 
 describe('the wordings', () => {
-  const all = Object.values(WORDINGS).flatMap(({ points, actions }) =>
-    [points, actions].flatMap((each) => Object.entries(each)),
+  const all = Object.values(WORDINGS).flatMap(({ points, actions, cookingActions = {} }) =>
+    [points, actions, cookingActions].flatMap((each) => Object.entries(each)),
   );
 
   it('belong to a topic each, and name in point and action what carries its concern', () => {
     expect(Object.keys(WORDINGS).sort()).toEqual(TOPICS.map(({ id }) => id).sort());
-    for (const { carrier, points, actions } of Object.values(WORDINGS))
-      for (const ko of Object.keys({ ...points, ...actions })) expect(ko).toMatch(carrier);
+    for (const { carrier, points, actions, cookingActions } of Object.values(WORDINGS))
+      for (const ko of Object.keys({ ...points, ...actions, ...cookingActions })) expect(ko).toMatch(carrier);
   });
 
   it('say nothing twice', () => {

@@ -146,9 +146,6 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
 export const COOKING_WORDS =
   /넉넉히 넣|덜 해요|약하게 해|볶|익혀|익히|지어|삶|둘러|두르|두른|조리법|풀고|구워요|굽기|데쳐|불을|재어|밥솥|끓여요|썰/u;
 
-/** What is done while a dish is cooked, and not when it is warmed up on the next day: seasoning and frying. */
-export const SEASONING_WORDS = /넣|두르|볶|간을 맞|조리법|굽|구울|구우|재우/u;
-
 /** Alcohol with a meal. */
 export const ALCOHOL = /반주/u;
 

@@ -23,12 +23,14 @@ export type TipTopic = TopicRule & { readonly id: string; readonly concern: TipC
 
 /**
  * Wordings of a topic, English by Korean: any action may follow any point. Each names the carrier, the component responsible for
- * the concern. Advice on cooking has no point.
+ * the concern. Advice on cooking has no point. Cooking actions are for whoever cooks the dish, not for whoever warms it up on the
+ * next day.
  */
 export type TopicWordings = {
   readonly carrier: RegExp;
   readonly points: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
+  readonly cookingActions?: Readonly<Record<string, string>>;
 };
 
 /** The size if a condition holds, else 0. */

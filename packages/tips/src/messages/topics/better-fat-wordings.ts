@@ -23,10 +23,12 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
         '{aim}, {flesh} <is|are> a better choice than meat, as long as it does not soak up much oil.',
     },
     actions: {
-      '{flesh:은} 종이타월로 물기를 닦고 구우세요. 기름이 적어도 잘 눌어붙지 않아요.':
-        'Dry the {flesh} with a paper towel before frying; it hardly sticks then, even with little oil.',
       '팬을 충분히 달군 뒤 {flesh:을} 올리세요. 기름을 덜 먹어요.':
         'Heat the pan well before you put in the {flesh}; it soaks up less oil.',
+    },
+    cookingActions: {
+      '{flesh:은} 종이타월로 물기를 닦고 구우세요. 기름이 적어도 잘 눌어붙지 않아요.':
+        'Dry the {flesh} with a paper towel before frying; it hardly sticks then, even with little oil.',
     },
   },
   'fat.grain': {
@@ -53,10 +55,12 @@ export const BETTER_FAT_WORDINGS: TopicWordingTable = {
         '{aim}, oily fish about twice a week is right; this {fish} counts as one of the two.',
     },
     actions: {
-      '{fishBare}에서 기름이 나오니 팬에 기름을 두르지 말고 구우세요.':
-        'The {fishBare} <gives|give> off oil, so add none to the pan.',
       '{fish:은} 다 드시고, 식단에 없는 고기 반찬은 더하지 마세요.':
         'Finish the {fish}, and add no meat dish that is not in the plan.',
+    },
+    cookingActions: {
+      '{fishBare}에서 기름이 나오니 팬에 기름을 두르지 말고 구우세요.':
+        'The {fishBare} <gives|give> off oil, so add none to the pan.',
     },
   },
 };

@@ -45,10 +45,12 @@ export const ENERGY_WORDINGS: TopicWordingTable = {
         '{aim}, use less {oil} for the {lead}: one share is about {oilKcal} kcal.',
     },
     actions: {
-      '{oil:은} 절반만 두르고, 팬이 마르면 물을 한 숟가락 넣으세요. 약 {oilHalf}kcal 줄어요.':
-        'Use half of the {oil}, with a spoonful of water when the pan runs dry: about {oilHalf} kcal less.',
       '팬을 달군 뒤 {oil:을} 절반만 종이타월로 펴 바르세요. 약 {oilHalf}kcal 줄어요.':
         'Heat the pan, then spread half of the {oil} with a paper towel: about {oilHalf} kcal less.',
+    },
+    cookingActions: {
+      '{oil:은} 절반만 두르고, 팬이 마르면 물을 한 숟가락 넣으세요. 약 {oilHalf}kcal 줄어요.':
+        'Use half of the {oil}, with a spoonful of water when the pan runs dry: about {oilHalf} kcal less.',
       '{oil:은} 병째 두르지 말고 작은 숟가락으로 재어 넣으세요.':
         'Measure the {oil} with a teaspoon instead of pouring it.',
     },

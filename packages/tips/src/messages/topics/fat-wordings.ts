@@ -26,14 +26,16 @@ export const FAT_WORDINGS: TopicWordingTable = {
         'Of the {sat} g of saturated fat here, {fatShare} is from the {fatFood}. {aim}, take some of it off.',
     },
     actions: {
-      '{panFat:을} 먼저 볶아 나온 기름을 종이타월로 닦아 내고 나머지를 넣으세요.':
-        'Fry the {panFat} first, wipe out the fat with a paper towel, then add the rest.',
-      '팬에 기름을 두르지 말고 {panFat}부터 볶고, 나온 기름은 닦아 내세요.':
-        'Add no oil to the pan; fry the {panFat} first and wipe out the fat it gives off.',
       '{grilledFat:은} 구운 뒤 종이타월에 올려 기름을 빼고 드세요.':
         'Once it is grilled, drain the {grilledFat} on a paper towel before you eat.',
       '{fatPiece:과} {veg:을} 건져 담고, 팬에 고인 기름은 남기세요.':
         'Lift out the {fatPiece} and {veg}, and leave the fat in the pan.',
+    },
+    cookingActions: {
+      '{panFat:을} 먼저 볶아 나온 기름을 종이타월로 닦아 내고 나머지를 넣으세요.':
+        'Fry the {panFat} first, wipe out the fat with a paper towel, then add the rest.',
+      '팬에 기름을 두르지 말고 {panFat}부터 볶고, 나온 기름은 닦아 내세요.':
+        'Add no oil to the pan; fry the {panFat} first and wipe out the fat it gives off.',
     },
   },
   'fat.skim': {
@@ -103,7 +105,8 @@ export const FAT_WORDINGS: TopicWordingTable = {
       '{aim} {lead}에 넣는 {fatFood:을} 줄이는 게 좋아요. 이 끼니의 포화지방이 약 {sat}g이에요.':
         '{aim}, put less {fatFood} into the {lead}: this meal has about {sat} g of saturated fat.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{fatFood:은} 조리법의 절반만 쓰세요. 맛은 크게 달라지지 않아요.':
         'Use half of the {fatFood} in the recipe; the taste hardly changes.',
       '{fatFood:은} 눈대중으로 넣지 말고 재어서 절반만 쓰세요.':

@@ -27,10 +27,12 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
         '{aim}, let aroma do some of the work of salt: the {aroma} in the {lead} can.',
     },
     actions: {
-      '{aroma:은} 불을 끈 뒤에 넣으세요. 향이 살아 간이 약해도 맛이 나요.':
-        'Add the {aroma} off the heat: with the aroma, little salt is enough.',
       '간은 그대로 두고 {aroma:을} 조금 더 얹으세요.':
         'Leave the seasoning as it is, and put a little more {aroma} on top.',
+    },
+    cookingActions: {
+      '{aroma:은} 불을 끈 뒤에 넣으세요. 향이 살아 간이 약해도 맛이 나요.':
+        'Add the {aroma} off the heat: with the aroma, little salt is enough.',
     },
   },
   'sodium.kept': {
@@ -106,6 +108,8 @@ export const LIGHT_MEAL_WORDINGS: TopicWordingTable = {
     actions: {
       '국물용 팩을 쓰신다면 원재료에 해조류가 없는지 먼저 보세요.':
         'If you use a stock bag, first check that it lists no seaweed.',
+    },
+    cookingActions: {
       '국물은 조리법에 있는 재료로만 우리세요.': 'Make the broth only from what is in the recipe.',
       '국물 맛이 모자라면 {veg:을} 더 넣고 조금 더 끓이세요.':
         'If the broth lacks taste, add more {veg} and simmer a little longer.',

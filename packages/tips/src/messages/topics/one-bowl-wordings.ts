@@ -13,14 +13,16 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         '{aim}, do not hurry over the {lead}: about {carb} g of carbohydrate in this meal.',
     },
     actions: {
-      '밥은 한 사람 {eachBowl}만 넣고 {veg:을} 넉넉히 넣으세요. 한 그릇을 오래 씹게 돼요.':
-        'Put in {eachBowl} of rice a person and plenty of {veg}; there is more to chew, and you eat more slowly.',
       '{side:을} 먼저 드시고 {lead:은} 15분 넘게 천천히 드세요.':
         'Eat the {side} first, and take more than 15 minutes over the {lead}.',
       '{mixing} {veg:과} {bite:을} 몇 젓가락 먼저 드세요.':
         '{mixing}, have a few bites of the {veg} and {bite} on top.',
       '작은 숟가락으로 바꾸고 한 술씩 꼭꼭 씹어 드세요. 밥을 천천히 드시게 돼요.':
         'Take a smaller spoon and chew each spoonful well; the rice goes down more slowly.',
+    },
+    cookingActions: {
+      '밥은 한 사람 {eachBowl}만 넣고 {veg:을} 넉넉히 넣으세요. 한 그릇을 오래 씹게 돼요.':
+        'Put in {eachBowl} of rice a person and plenty of {veg}; there is more to chew, and you eat more slowly.',
     },
   },
   'carbohydrate.topped': {
@@ -103,6 +105,8 @@ export const ONE_BOWL_WORDINGS: TopicWordingTable = {
         'Have the {addOn} first, then the porridge with a small spoon, for over 15 minutes.',
       '{side:을} 먼저 드시고, 죽은 작은 숟가락으로 천천히 드세요.':
         'Eat the {side} first, and take the porridge slowly with a small spoon.',
+    },
+    cookingActions: {
       '죽에 꿀이나 설탕을 더 넣지 말고, 한 술마다 잠깐 쉬어 드세요.':
         'Add no honey or sugar to the porridge, and pause between spoonfuls.',
     },

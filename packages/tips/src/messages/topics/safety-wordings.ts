@@ -64,6 +64,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
         'Cut open the thickest piece of {flesh}; serve it when no red is left.',
       '{thick:을} 꼬치로 찔러 맑은 물이 나오면 불을 끄세요.':
         'Pierce the {thick}; turn off the heat when the juice runs clear.',
+    },
+    cookingActions: {
       '{batch:은} 한꺼번에 넣지 말고 두 번에 나눠 익히세요. 속까지 고르게 익어요.':
         'Cook the {batch} in two batches, so that it is done evenly.',
     },
@@ -76,7 +78,8 @@ export const SAFETY_WORDINGS: TopicWordingTable = {
       '{lead}에서는 뭉친 {flesh} 속까지 익었는지 꼭 확인하셔야 해요.':
         'In the {lead}, check that the {flesh} <is|are> done where pieces clump together.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{flesh:은} 젓가락으로 풀어 가며 볶고, 붉은 기가 없어지면 불을 끄세요.':
         'Spread the {flesh} out with chopsticks as it fries, until no red is left.',
       '{flesh:은} 두 번에 나눠 넣으세요. 한꺼번에 넣으면 속이 늦게 익어요.':

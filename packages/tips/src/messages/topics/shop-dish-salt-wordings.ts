@@ -115,7 +115,8 @@ export const SHOP_DISH_SALT_WORDINGS: TopicWordingTable = {
       '{aim} {lead:은} 싱거운 채소와 함께 드시는 걸 권해요. 한 끼 나트륨이 약 {sodium}mg이에요.':
         '{aim}, eat the {lead} with plain vegetables: about {sodium} mg of sodium in one meal.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '간하지 않은 채소를 한 줌 넣어 데우고, 소스는 더하지 마세요.':
         'Heat it with a handful of unseasoned vegetables, and add no sauce.',
       '집에 있는 채소를 한 줌 같이 볶고 간은 더하지 마세요.':

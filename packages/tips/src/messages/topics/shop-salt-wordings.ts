@@ -36,10 +36,12 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'This bowl is {dayShare} of a day’s sodium. {aim}, use less of the seasoning packet.',
     },
     actions: {
-      '분말 양념은 3분의 2만 넣고 맛을 본 뒤 멈추세요.':
-        'Use two thirds of the seasoning packet, taste, and stop there.',
       '분말 양념을 반만 풀고 드시다가, 싱거우면 조금만 더하세요.':
         'Stir in half of the packet and start eating; add a little only if you need it.',
+    },
+    cookingActions: {
+      '분말 양념은 3분의 2만 넣고 맛을 본 뒤 멈추세요.':
+        'Use two thirds of the seasoning packet, taste, and stop there.',
     },
   },
   'sodium.shopPickle': {
@@ -119,12 +121,14 @@ export const SHOP_SALT_WORDINGS: TopicWordingTable = {
         'Most of the {sodium} mg of sodium in the {lead} is from the sauce packet. {aim}, it is easiest to cut there.',
     },
     actions: {
+      '양념 봉지는 한 번에 다 짜지 말고 3분의 2에서 맛을 보세요.':
+        'Do not empty the sauce packet at once; taste at two thirds.',
+    },
+    cookingActions: {
       '양념은 3분의 2만 넣고 맛을 보세요. 나트륨이 어림잡아 {kitThird}mg 줄어요.':
         'Use two thirds of the sauce, and taste: roughly {kitThird} mg less sodium.',
       '{veg:을} 한 줌 더 넣고 양념은 3분의 1 남기세요. 나트륨이 어림잡아 {kitThird}mg 줄어요.':
         'Add another handful of {veg} and hold back a third of the sauce: roughly {kitThird} mg less sodium.',
-      '양념 봉지는 한 번에 다 짜지 말고 3분의 2에서 맛을 보세요.':
-        'Do not empty the sauce packet at once; taste at two thirds.',
     },
   },
 };

@@ -79,7 +79,8 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
       '{aim} {lead}의 {season:은} 눈대중으로 넣지 않는 게 좋아요. 한 사람 나트륨이 약 {seasonMg}mg이에요.':
         '{aim}, do not add the {season} to the {lead} by eye: about {seasonMg} mg of sodium a person.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{season:을} 조리법의 3분의 2만 넣으세요. 나트륨이 약 {seasonThird}mg 줄어요.':
         'Use two thirds of the {season} in the recipe: about {seasonThird} mg less sodium.',
       '{season:을} 3분의 1 덜 넣고 {aroma:을} 더하세요. 나트륨이 약 {seasonThird}mg 줄어요.':
@@ -111,7 +112,8 @@ export const SODIUM_WORDINGS: TopicWordingTable = {
       '{aim} {lead:은} {season} 양을 조절하는 게 좋아요. 다 넣으면 나트륨이 약 {seasonMg}mg이에요.':
         '{aim}, mind how much {season} goes into the {lead}: all of it is about {seasonMg} mg of sodium.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{season:을} 3분의 2만 넣고 비빈 뒤 맛을 보세요. 나트륨이 약 {seasonThird}mg 줄어요.':
         'Mix in two thirds of the {season}, then taste: about {seasonThird} mg less sodium.',
       '{season:은} 따로 담아 조금씩 넣고, 간이 맞으면 남은 것은 두세요.':

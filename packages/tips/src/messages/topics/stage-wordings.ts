@@ -26,10 +26,12 @@ export const STAGE_WORDINGS: TopicWordingTable = {
         'To a child, the {hot} in the {lead} may taste very spicy.',
     },
     actions: {
-      '{hot:을} 넣기 전에 아이 몫을 먼저 덜어 두세요.':
-        'Set the child’s share aside before you add the {hot}.',
       '{hot:은} 어른 그릇에만 나중에 섞고, 아이 것은 먼저 담아 주세요.':
         'Serve the child first, and stir the {hot} into the adults’ bowls later.',
+    },
+    cookingActions: {
+      '{hot:을} 넣기 전에 아이 몫을 먼저 덜어 두세요.':
+        'Set the child’s share aside before you add the {hot}.',
     },
   },
   'child.hotOut': {
@@ -103,7 +105,8 @@ export const STAGE_WORDINGS: TopicWordingTable = {
       '{lead}에서 아이에게 짤 수 있는 것은 {season:예요}.':
         'What may be salty for a child in the {lead} is the {season}.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{season:은} 조금 남겼다가, 아이 몫을 덜어 낸 뒤에 마저 넣으세요.':
         'Keep a little of the {season} back, and add it once the child’s share is out.',
       '아이 몫을 먼저 담고, 어른 몫에만 남은 {season:을} 넣어 간을 맞추세요.':
@@ -165,10 +168,12 @@ export const STAGE_WORDINGS: TopicWordingTable = {
         'The {tough} in the {lead} <is|are> fibrous and hard to chew unless cooked soft.',
     },
     actions: {
-      '{tough:은} 조리법보다 2~3분 더 익혀 푹 무르게 하세요.':
-        'Cook the {tough} two or three minutes longer than the recipe says, until soft.',
       '{tough:은} 짧게 썰어 익히세요. 드시기 훨씬 편해요.':
         'Cut the {tough} short before cooking; it is far easier to eat.',
+    },
+    cookingActions: {
+      '{tough:은} 조리법보다 2~3분 더 익혀 푹 무르게 하세요.':
+        'Cook the {tough} two or three minutes longer than the recipe says, until soft.',
     },
   },
 };

@@ -156,6 +156,8 @@ export const STYLE_WORDINGS: TopicWordingTable = {
     actions: {
       '살 때 뒷면 알레르기 표시에서 글루텐이 있는지 확인하세요.':
         'When you buy it, look for gluten in the allergen box.',
+    },
+    cookingActions: {
       '{kit} 양념 봉지의 원재료까지 읽고, 글루텐이 있으면 넣지 마세요.':
         'Read the ingredients of the sauce packet of the {kit} too, and leave it out if there is gluten.',
     },

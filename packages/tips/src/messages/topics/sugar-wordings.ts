@@ -10,7 +10,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
       '{aim} {lead}에 {sweet:을} 덜 넣는 게 좋아요. 이 끼니의 첨가당이 약 {addedSugar}g이에요.':
         '{aim}, use less {sweet} in the {lead}: this meal has about {addedSugar} g of added sugar.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '{sweet:을} 절반만 넣고 맛을 보세요. 모자라면 그때 조금만 더하세요.':
         'Put in half of the {sweet} and taste; add a little only if you need it.',
       '{sweet:을} 절반만 넣고, {sweetVeg:을} 오래 볶아 단맛을 내세요.':
@@ -38,7 +39,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
       '동봉된 양념이 달아 첨가당이 약 {addedSugar}g이에요. {aim} 다 넣지 않는 게 좋아요.':
         'The sauce in the pack is sweet: about {addedSugar} g of added sugar. {aim}, do not use it all.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '양념은 3분의 2만 넣고 {veg:을} 한 줌 더하세요.':
         'Use two thirds of the sauce and add a handful of {veg}.',
       '양념을 3분의 2만 넣고 맛을 본 뒤 멈추세요.': 'Put in two thirds of the sauce, taste, and stop there.',
@@ -56,6 +58,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
     actions: {
       '{paste:을} 살 때 뒷면의 당류를 견주어 더 적은 것을 고르세요.':
         'When you buy {paste}, compare the sugars on the labels and take the one with less.',
+    },
+    cookingActions: {
       '{paste:은} 숟가락으로 재어 조리법만큼만 넣으세요.':
         'Measure the {paste} with a spoon, and use no more than the recipe says.',
       '{paste:은} 조리법대로 넣고, 단맛은 {sweetVeg:을} 더 익혀 내세요.':
@@ -74,6 +78,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
     actions: {
       '{sweetVeg:이} 푹 익은 뒤에 맛을 보고 단맛을 정하세요.':
         'Taste for sweetness only when the {sweetVeg} <is|are> cooked soft.',
+    },
+    cookingActions: {
       '{sweetVeg:을} 조금 더 썰어 넣으세요. 단맛이 그만큼 늘어요.':
         'Put in a little more {sweetVeg} for sweetness.',
       '{sweetVeg:은} 얇게 썰어 넣으세요. 단맛이 빨리 우러나요.':
@@ -111,7 +117,8 @@ export const SUGAR_WORDINGS: TopicWordingTable = {
       '알룰로스는 열량이 거의 없는 감미료예요. {lead}에는 조리법만큼이면 돼요.':
         'Allulose has hardly any calories; for the {lead}, the amount in the recipe is enough.',
     },
-    actions: {
+    actions: {},
+    cookingActions: {
       '알룰로스는 조리법만큼만 넣으세요. 많이 드시면 배가 불편할 수 있어요.':
         'Use no more allulose than the recipe says: much of it may upset the stomach.',
       '알룰로스는 마지막에 넣고, 맛을 본 뒤 멈추세요.': 'Add the allulose last, taste, and stop there.',

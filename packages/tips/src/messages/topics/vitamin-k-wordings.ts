@@ -23,10 +23,12 @@ export const VITAMIN_K_WORDINGS: TopicWordingTable = {
         'Keep the {green} as planned, and much the same every week.',
       '{green:은} 남기지도 보태지도 말고, 차린 만큼 드세요.':
         'Have the {green} you were served: leave none and take no second helping.',
-      '{measuredGreen:은} 눈대중으로 넣지 말고 조리법의 양을 재어 쓰세요.':
-        'Measure the {measuredGreen} as the recipe says instead of guessing.',
       '{green:을} 한 번에 몰아 드시지 말고, 이 끼니 몫만 드세요.':
         'Do not eat several days’ {green} at once: keep to what this meal has.',
+    },
+    cookingActions: {
+      '{measuredGreen:은} 눈대중으로 넣지 말고 조리법의 양을 재어 쓰세요.':
+        'Measure the {measuredGreen} as the recipe says instead of guessing.',
     },
   },
   'vitaminK.few': {
