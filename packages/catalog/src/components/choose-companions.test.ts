@@ -207,6 +207,7 @@ describe('what the rules look at', () => {
     ['gul-twigim', false],
     ['kimchi-jjigae', false],
     ['chop-steak', false],
+    ['tangsuyuk', false],
   ])('are dishes that people wrap in leaves: %s, %s', (id, isWrapped) => {
     expect(tableOf(id)?.isWrapped).toBe(isWrapped);
   });

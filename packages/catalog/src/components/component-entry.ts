@@ -107,6 +107,8 @@ export const componentEntrySchema = z.strictObject({
   keepDays: z.int().nonnegative(),
   freezes: z.boolean(),
   seasonMonths: z.array(z.int().min(1).max(12)).exactOptional(),
+  /** Whether people wrap the dish in leaves with rice, where the rule for its kind says otherwise. */
+  wrapped: z.boolean().exactOptional(),
   tags: z.array(z.enum(DISH_TAGS)).min(1).max(4),
   ingredients: z.array(componentLineSchema).min(1),
   steps: z.array(componentStepSchema).min(1).max(9),

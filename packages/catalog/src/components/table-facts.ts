@@ -22,11 +22,8 @@ const SIDE_OF_ALL =
 /** Sides for certain dishes only. */
 const FOR_CHICKEN = /^치킨무$/;
 const FOR_WRAPPING = /쌈$/;
-/** What is wrapped in leaves with rice: beef and pork cooked in these ways, and these dishes; and such meat that nobody wraps. */
+/** Ways of cooking in which beef and pork are wrapped in leaves with rice, unless their entry says otherwise. */
 const WRAPPED_WAYS: readonly ComponentEntry['class'][] = ['grilled', 'stirFried'];
-const WRAPPED_TITLE =
-  /수육$|보쌈$|닭갈비$|닭불고기$|오리(?:불고기|주물럭)$|된장찌개$|청국장찌개$|(?:고등어|꽁치|갈치|삼치|코다리)(?:김치)?(?:조림|찜)$/;
-const UNWRAPPED_TITLE = /^토마토|^폭찹$|잡채$/;
 /** Rice and noodles under a thick sauce, which people eat with kimchi and pickles. */
 const THICK_SAUCE = /카레$|카레라이스$|카레우동$|^짜장(?:밥|면)$/;
 /** Pickled radish sheets, which wrap grilled meat and nothing else. */
@@ -109,10 +106,8 @@ export function tableFacts(entry: ComponentEntry, versions: DishVersions, taxono
 }
 
 /** Whether people wrap a dish in leaves with rice. */
-function isWrapped({ role, class: way, mainGroup, title }: ComponentEntry): boolean {
-  if (WRAPPED_TITLE.test(title.ko.replaceAll(' ', ''))) return true;
-  const isMeat = role === 'main' && DIPPED_GROUPS.includes(mainGroup) && WRAPPED_WAYS.includes(way);
-  return isMeat && !UNWRAPPED_TITLE.test(title.ko);
+function isWrapped({ role, class: way, mainGroup, wrapped }: ComponentEntry): boolean {
+  return wrapped ?? (role === 'main' && DIPPED_GROUPS.includes(mainGroup) && WRAPPED_WAYS.includes(way));
 }
 
 /** The only use of a side that has one. */
