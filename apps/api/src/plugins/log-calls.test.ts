@@ -19,6 +19,7 @@ import {
 } from '@kkini/contract';
 import { expect, it } from 'vitest';
 import { argon2Passwords } from '../platform/passwords.ts';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aPerson, PASSWORD, signIn } from '../testing/a-person.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -113,26 +114,44 @@ it('tells of every call of a journey and nothing of who made it', async () => {
   }
 });
 
-/** A planner that forgets what is left out. */
+/** A planner that forgets what is left out when it does one kind of job. */
 class CarelessPlanner extends InThreadPlanner {
+  constructor(
+    catalogue: LoadedCatalogue,
+    private readonly careless: PlannerJob['kind'],
+  ) {
+    super(catalogue);
+  }
+
   override async ask<Job extends PlannerJob>(job: Job) {
-    return await super.ask('survey' in job ? { ...job, survey: { ...job.survey, excludedFoods: [] } } : job);
+    const isCareless = 'survey' in job && job.kind === this.careless;
+    return await super.ask(isCareless ? { ...job, survey: { ...job.survey, excludedFoods: [] } } : job);
   }
 }
 
-it('tells which rule a planned week breaks, but not which food somebody leaves out', async () => {
-  const lines: string[] = [];
-  const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
-  const catalogue = await loadSmallCatalogue();
-  const parts = { config, catalogue, planner: new CarelessPlanner(catalogue) };
-  const test = await buildTestApp({ ...parts, log: { write: (line) => lines.push(line) } });
-  const surveyId = await test.answer(aWireSurvey({ excludedIngredients: ['쌀'] }));
-  const { status } = await test.send(createMealPlan.path, { survey_id: surveyId });
-  await test.close();
-  expect(status).toBe(500);
-  expect(lines.join('')).toContain('breaks excludedFood');
-  for (const food of ['쌀', 'rice']) expect(lines.join('')).not.toContain(food);
-});
+it.each(['planWeek', 'changeMeal'] as const)(
+  'tells which rule a dish of %s breaks, but not which food somebody leaves out',
+  async (careless) => {
+    const lines: string[] = [];
+    const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
+    const catalogue = await loadSmallCatalogue();
+    const parts = { config, catalogue, planner: new CarelessPlanner(catalogue, careless) };
+    const test = await buildTestApp({ ...parts, log: { write: (line) => lines.push(line) } });
+    const surveyId = await test.answer(aWireSurvey({ excludedIngredients: ['쌀'] }));
+    let { status } = await test.send(createMealPlan.path, { survey_id: surveyId });
+    if (careless === 'changeMeal') {
+      expect(status).toBe(200);
+      const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId })).body);
+      const dayMealId = Object.values(plan.mealPlan)[0]?.dayMealId;
+      const change = { dayMealId, mealType: 'dinner', category: '요리레시피' };
+      ({ status } = await test.send(changeMeal.path, change));
+    }
+    await test.close();
+    expect(status).toBe(500);
+    expect(lines.join('')).toContain('breaks excludedFood');
+    for (const food of ['쌀', 'rice']) expect(lines.join('')).not.toContain(food);
+  },
+);
 
 it('tells of a fault without the values that met it', async () => {
   const lines: string[] = [];
