@@ -110,3 +110,14 @@ describe('a tip with cirrhosis', () => {
     expect(saltFor({ hasCirrhosis: true })).toBeGreaterThan(saltFor({}));
   });
 });
+
+it('offers tofu beside a meal short of protein, on the next day too', () => {
+  const { day } = someFacts();
+  const lines = [{ id: 'radish', name: '무', grams: 200, amount: '', role: 'main' as const }];
+  const nutrition = aNutrition({ energyKcal: 560, sodiumMg: 300, carbohydrateG: 40, proteinG: 8 });
+  const dish = aTipDish({ title: '무조림', method: 'braise', lines, nutrition });
+  const persons = [aTipPerson({ styles: ['muscleGain'] })];
+  const people = somePeople({ eatingStyles: ['muscleGain'], persons });
+  const facts = someFacts({ dish, people, day: day && { ...day, isEatenAgain: true } });
+  expect(writeTip(taxonomy, facts).lines[1]?.swap).toEqual({ from: null, to: 'tofu' });
+});

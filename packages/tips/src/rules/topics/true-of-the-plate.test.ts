@@ -235,17 +235,6 @@ it('asks nobody to season or fry what is warmed up', () => {
   expect(said(true)).not.toMatch(/넣으세요|넣고|조리법/u);
 });
 
-it('offers tofu beside a meal short of protein, on the next day too', () => {
-  const { day } = someFacts();
-  const lines = [{ id: 'radish', name: '무', grams: 200, amount: '', role: 'main' as const }];
-  const nutrition = aNutrition({ ...plate.nutrition, sodiumMg: 300, carbohydrateG: 40, proteinG: 8 });
-  const dish = aTipDish({ title: '무조림', method: 'braise', lines, nutrition });
-  const persons = [aTipPerson({ styles: ['muscleGain'] })];
-  const people = somePeople({ eatingStyles: ['muscleGain'], persons });
-  const facts = someFacts({ dish, people, day: day && { ...day, isEatenAgain: true } });
-  expect(writeTip(taxonomy, facts).lines[1]?.swap).toEqual({ from: null, to: 'tofu' });
-});
-
 describe('a meal with little at stake', () => {
   it('says how to season only where it is cooked, not where it is eaten again', () => {
     const people = somePeople({ healthConditions: ['hypertension'] });
