@@ -183,7 +183,7 @@ describe('several persons', () => {
 
   it('can be looked at one by one', async () => {
     const bought = figures.map((figure) => ({ ...figure, highest: 2600 }));
-    const near = { verdict: 'within', value: 1500, highest: 1505 } as const;
+    const near = { verdict: 'within', value: 1500, highest: 1505, low: 1520 } as const;
     const persons = someDays('over', [
       { target: 'self', verdict: 'within', figures: figures.map((each) => ({ ...each, ...near })) },
       { target: 'child', verdict: 'over', figures: bought },
@@ -200,6 +200,7 @@ describe('several persons', () => {
     fireEvent.click(screen.getByRole('button', { name: '본인 기준 안이에요' }));
     const own = within(screen.getByRole('region', { name: '본인의 하루' }));
     expect(own.getAllByText('기준 안이에요', { selector: '[data-verdict]' }).length).toBeGreaterThan(0);
+    expect(own.getByText('거의 채웠어요 · 차이 2% 안쪽')).toBeDefined();
     // What bought food adds is less than a hundredth.
     expect(own.getByText('1,500mg')).toBeDefined();
   });

@@ -8,6 +8,7 @@ import type { PlanDay } from '../../model/get-meal-plan.ts';
 import {
   amountWords,
   limitName,
+  looksMissed,
   missedBy,
   rangeWords,
   type Shown,
@@ -151,7 +152,7 @@ function Figure({ figure, ofDay, ofWeek }: FigureProps) {
           {isCounted && ` / ${rangeWords(t, figure, shown)}`}
         </span>
       </div>
-      {isShown && <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(t, figure))} />}
+      {isShown && <VerdictTag verdict={verdict} words={verdictWords(t, figure)} />}
     </li>
   );
 }
@@ -172,6 +173,13 @@ type Own = { readonly value: number; readonly highest: number | null; readonly s
 
 function ownWords(t: Translate, { value: low, highest: high, shown }: Own): string {
   return high === null ? amountWords(t, low, shown) : rangeWords(t, { low, high }, shown);
+}
+
+/** The verdict in words. A floor that reads as missed, by less than the precision of food tables, is nearly met. */
+function verdictWords(t: Translate, figure: FigureVerdictWire): string {
+  const { verdict, value, unit, low } = figure;
+  const isNearly = verdict === 'within' && value !== null && looksMissed(value, { low, high: null }, unit);
+  return isNearly ? t('dayVerdict.nearly') : figureWords(t, verdict, offWords(t, figure));
 }
 
 function offWords(t: Translate, figure: FigureVerdictWire): string | null {
