@@ -67,6 +67,20 @@ describe('the connection', () => {
     expect(connection.isOnline()).toBe(true);
   });
 
+  it('asks ever less often while the server answers checks but no calls', async () => {
+    const { connection, server } = aConnection();
+    connection.subscribe(() => {
+      if (connection.isOnline()) window.setTimeout(() => connection.report(false));
+    });
+    connection.report(false);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(server.asked).toBe(5);
+    connection.report(true);
+    connection.report(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.asked).toBe(6);
+  });
+
   it('tells nobody who has stopped listening', () => {
     const { connection } = aConnection();
     const heard: string[] = [];
