@@ -1,8 +1,11 @@
 import type { Survey } from '@kkini/domain';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { failureKey } from '../../../platform/server/problem-words.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
+import { signInPath } from '../../../platform/session/sign-in-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Spinner } from '../../../ui/icons/start-icon.tsx';
@@ -37,9 +40,7 @@ export function CreatingPlan({ survey, onStop, onUnread, onAtHomeRefused }: Crea
           {t('creating.failedLead')} {t(failureKey(creation.failure))}
         </p>
         <div className={styles.ways}>
-          <Button full onClick={retry}>
-            {t('app.retry')}
-          </Button>
+          <AnotherAttempt failure={creation.failure} onRetry={retry} />
           <Button full look="plain" onClick={onStop}>
             {t('creating.change')}
           </Button>
@@ -58,6 +59,21 @@ export function CreatingPlan({ survey, onStop, onUnread, onAtHomeRefused }: Crea
         {t('creating.stop')}
       </Button>
     </CreatingFrame>
+  );
+}
+
+type AnotherAttemptProps = { readonly failure: CallFailure; readonly onRetry: () => void };
+
+/** Answers that belong to an account are refused again until its owner has signed in. */
+function AnotherAttempt({ failure, onRetry }: AnotherAttemptProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const needsSignIn = failure.code === 'signInNeeded';
+  const onClick = needsSignIn ? () => void navigate(signInPath(PATHS.inputCheck)) : onRetry;
+  return (
+    <Button full onClick={onClick}>
+      {t(needsSignIn ? 'account.signIn' : 'app.retry')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPlanWithToday } from '../../../testing/a-meal-plan.ts';
 import {
@@ -77,4 +77,19 @@ it('asks a busy server no more once the visitor has stopped', async () => {
   fireEvent.click(screen.getByRole('button', { name: '그만두기' }));
   expect(await screen.findByRole('heading', { name: '이대로 만들까요?' })).toBeDefined();
   expect(asked()).toHaveLength(1);
+});
+
+it('leads to the sign-in and back where the answers belong to an account', async () => {
+  const platform = fakePlatform();
+  platform.answer(upsertSurvey.path, () => fail({ ...OFFLINE, code: 'signInNeeded', status: 401 }));
+  const history = await pressCreate(platform);
+  const failed = await screen.findByRole('main');
+  await within(failed).findByText('답변은 그대로 있어요. 로그인이 필요해요.');
+  fireEvent.click(within(failed).getByRole('button', { name: '로그인' }));
+  await expect
+    .poll(() => history.location)
+    .toMatchObject({
+      pathname: '/signIn',
+      search: '?next=%2FinputCheck',
+    });
 });
