@@ -15,14 +15,14 @@ const proxy = Object.fromEntries(
 );
 
 /**
- * Chunks: a small first script that loads the rest, the page itself, and one shared chunk per area, because every request costs a
- * phone network and processor time. The group with the highest priority takes a module with all its dependencies.
+ * Chunks: a small first script that loads the rest, the page itself, and few more per screen, because every file costs a phone
+ * network a round trip: HTTP/1.1 requests six at once. The group with the highest priority takes a module with all its dependencies.
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
   {
     name: 'page-react',
-    test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
     priority: 5,
   },
   { name: 'page', test: /\/app\/start\/show-page/, priority: 4 },
@@ -30,19 +30,15 @@ const CHUNKS = [
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
-    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/(?!fields\/(?!is-plain)|dish\/)|\/app\/layouts\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
-    priority: 3.5,
-  },
-  { name: 'foods', test: /\/vocabulary\/foods\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
-  {
-    name: 'shared',
-    test: /\/packages\/(?:domain\/src\/(?!hangul\/scaled-|body\/)|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!layouts\/plan-)|messages\/[\w-]+\.)/,
-    minShareCount: 2,
+    test: /\/node_modules\/@tanstack\/|\/packages\/(?:domain\/src\/(?!hangul\/scaled-|body\/)|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|plan\/shopping-list|survey\/[a-z-]+))|\/web\/src\/(?:ui\/|platform\/(?:(?:address|server|session)\/|[a-z-]+\.)|app\/(?:layouts\/(?:data|detail)-layout|header\/app-header)|messages\/(?!en|ko)[\w-]+\.)/,
     priority: 2,
   },
-  { name: 'plan', test: /\/(?:plan-layout|daily-meals-screen)/, priority: 1.6 },
-  { name: 'fields', test: /\/web\/src\/ui\/fields\//, priority: 1.5 },
-  { name: 'dish', test: /\/web\/src\/ui\/dish\//, priority: 1.4 },
+  {
+    name: 'survey',
+    test: /\/survey-layout|\/features\/survey\/(?!summary|bodies|.*-screens?\.)/,
+    priority: 1.7,
+  },
+  { name: 'plan', test: /\/(?:plan-layout|(?:daily|weekly)-meals-screen)/, priority: 1.6 },
   { name: 'recipe', test: /\/recipe-screen|\/contract\/src\/recipe\/recipe/, priority: 1.3 },
   { name: featureOf, debugName: 'feature', minShareCount: 2, priority: 1 },
 ];

@@ -6,18 +6,16 @@ import type { Plugin } from 'vite';
 import { blankFont } from './blank-font.ts';
 import { type FontPart, fontParts, HANGUL, unicodeRange } from './font-characters.ts';
 
-/** `import 'virtual:kkini-start-font.css'` declares the font family below with the part for the first page. */
-const START_STYLES = 'virtual:kkini-start-font.css';
 /**
  * The font for all other screens: its family name, weights and address, and a blank font that reserves its space on a device
  * without Korean fonts. The page declares them itself.
  */
 const SCREENS_FONT = 'virtual:kkini-screens-font';
-/** Address of the part for the first page. */
+/** The part for the first page: its family name, weights, characters and address. */
 const START_FONT = 'virtual:kkini-start-font';
 /** Addresses of the fonts for documents, and the characters of the small ones. */
 const PAPER = 'virtual:kkini-paper-fonts';
-const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
+const MADE = [SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
 const SCREENS_FAMILY = 'Kkini Screens';
 /** Metrics of Pretendard in ems, as src/styles/fallback-fonts.css has them; the advance is that of Hangul. */
@@ -49,9 +47,7 @@ export function fontPlugin(): Plugin {
         case SCREENS_FONT:
           return screensModule(parts.screens);
         case START_FONT:
-          return addressModule(parts.start);
-        case START_STYLES:
-          return face(parts.start);
+          return startModule(parts.start);
         default:
           return undefined;
       }
@@ -63,16 +59,21 @@ type PartFiles = { readonly start: PartFile; readonly screens: PartFile; readonl
 
 type PartFile = FontPart & { readonly path: string };
 
-function addressModule({ path }: PartFile): string {
-  return `import address from ${JSON.stringify(`${path}?url`)};
-export const START_FONT = address;`;
+function startModule({ characters, path }: PartFile): string {
+  return `${addressOf(path)}
+export const FAMILY = ${JSON.stringify(FAMILY)};
+export const RANGE = ${JSON.stringify(unicodeRange(characters))};`;
 }
 
 function screensModule({ path }: PartFile): string {
-  return `export { default as ADDRESS } from ${JSON.stringify(`${path}?url`)};
+  return `${addressOf(path)}
 export const FAMILY = ${JSON.stringify(SCREENS_FAMILY)};
-export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';
 export const BLANK = ${JSON.stringify(blankFont(HANGUL, PRETENDARD).toString('base64'))};`;
+}
+
+function addressOf(path: string): string {
+  return `export { default as ADDRESS } from ${JSON.stringify(`${path}?url`)};
+export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';`;
 }
 
 async function writePart(part: FontPart, folder: string): Promise<PartFile> {
@@ -80,16 +81,6 @@ async function writePart(part: FontPart, folder: string): Promise<PartFile> {
   const font = await cut(part.characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
   await writeFile(path, font);
   return { ...part, path };
-}
-
-function face({ characters, path }: PartFile): string {
-  return `@font-face {
-  font-family: "${FAMILY}";
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
-  src: url("${path}") format("woff2");
-  unicode-range: ${unicodeRange(characters)};
-}`;
 }
 
 /** Two static weights, each as a subset and whole: PDF readers do not support variable fonts. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { MARK } from './icon-plugin.ts';
 
 /** File name of the page's script in the build. */
@@ -8,8 +8,8 @@ const ICON = '/favicon.svg';
 const PLACE = '<div class="start-mark">';
 
 /**
- * Makes index.html show the logo before any script runs and preload the script of the page. The icon is inlined, because browsers
- * fetch it among the first files and delay what the screen needs.
+ * Makes index.html show the logo before any script runs, preload the script of the page and link its style, which would otherwise
+ * wait for the first script. The icon is inlined, because browsers fetch it among the first files and delay what the screen needs.
  */
 export function startPlugin(): Plugin {
   return {
@@ -22,10 +22,10 @@ export function startPlugin(): Plugin {
           html: html
             .replace(PLACE, PLACE + mark)
             .replace(ICON, `data:image/svg+xml,${encodeURIComponent(mark)}`),
-          tags: pageScripts(bundle).map((file) => {
-            const attrs = { rel: 'modulepreload', href: `/${file}`, crossorigin: '' };
-            return { tag: 'link', attrs, injectTo: 'head' };
-          }),
+          tags: pageScripts(bundle).flatMap((chunk) => [
+            linkTo(chunk.fileName, 'modulepreload'),
+            ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => linkTo(file, 'stylesheet')),
+          ]),
         };
       },
     },
@@ -33,9 +33,13 @@ export function startPlugin(): Plugin {
 }
 
 /** The script of the page and its imports; none in development. */
-function pageScripts(bundle: Rolldown.OutputBundle): readonly string[] {
+function pageScripts(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const page = Object.values(bundle).find(({ fileName }) => PAGE_FILE.test(fileName));
-  return page?.type === 'chunk'
-    ? [page.fileName, ...page.imports.filter((file) => !bundle[file]?.isEntry)]
-    : [];
+  if (page?.type !== 'chunk') return [];
+  const imported = page.imports.map((file) => bundle[file]);
+  return [page, ...imported.filter((chunk) => chunk?.type === 'chunk' && !chunk.isEntry)];
+}
+
+function linkTo(file: string, rel: 'modulepreload' | 'stylesheet'): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel, href: `/${file}`, crossorigin: '' }, injectTo: 'head' };
 }

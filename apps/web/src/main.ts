@@ -1,15 +1,15 @@
 import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { START_FONT } from 'virtual:kkini-start-font';
+import { ADDRESS as START_FONT } from 'virtual:kkini-start-font';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/routes/screen-scripts.ts';
 import { framesOf } from './app/routes/screens.ts';
 import { firstCalls, firstPictures } from './app/start/first-call.ts';
-import { type Locale, loadMessages } from './messages/locale.ts';
+import { loadMessages } from './messages/locale.ts';
 import { systemClock } from './platform/clock.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
-import { loadStartFont } from './platform/load-fonts.ts';
+import { declareStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
 import { activateNewest } from './platform/offline/activate-newest.ts';
 import { nextPaint, settleWithin } from './platform/page-moments.ts';
@@ -21,22 +21,26 @@ start().catch(showStartProblem);
 async function start(): Promise<void> {
   // Zod compiles its checks with `new Function`, which the content security policy forbids; this setting turns that off.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  // Requests the scripts first, because the rest of the start keeps a slow phone busy.
+  const page = loadChunk(() => import('./app/start/show-page.tsx'));
+  const path = window.location.hash.replace(/^#|\?.*$/g, '');
+  const scripts = bringScreen(path);
   const ahead = platformAhead(window);
   const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
   const { locale, theme, textSize } = preferences.getState();
   Object.assign(document.documentElement.dataset, { theme, textSize });
   for (const call of firstCalls(window.location.hash)) void ahead.early.send(call).then(preloadPictures);
-  await markIsSeen();
-  const page = loadChunk(() => import('./app/start/show-page.tsx'));
-  const path = window.location.hash.replace(/^#|\?.*$/g, '');
-  const screen = loadScreen(path, locale);
-  const { showPage } = await page;
+  const isIntro = framesOf(path).length === 0;
+  if (isIntro) showStartFont();
+  // Whoever renders the screen requests it again and gets any failure.
+  const screen = Promise.allSettled([scripts, isIntro ? null : loadMessages(locale)]);
+  const [{ showPage }] = await Promise.all([page, markIsSeen()]);
   await settleWithin(screen);
   await nextTask();
   await showPage(ahead, preferences);
 }
 
-/** Waits until the logo of index.html is painted, because the first scripts then keep a phone busy. */
+/** Waits until the logo of index.html is painted, because rendering the page then keeps a phone busy. */
 async function markIsSeen(): Promise<void> {
   await settleWithin(nextPaint(window), 100);
 }
@@ -46,20 +50,10 @@ async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * Requests everything the screen of a path consists of. Whoever renders the screen requests it again and gets any failure. The
- * intro is part of the first script and consists of large words, so its font is preloaded; elsewhere fonts load after the content.
- */
-async function loadScreen(path: string, locale: Locale): Promise<void> {
-  if (framesOf(path).length === 0) {
-    preloadFont(START_FONT);
-    return loadStartFont();
-  }
-  await Promise.allSettled([bringScreen(path), loadMessages(locale)]);
-}
-
-function preloadFont(href: string): void {
-  preload({ as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+/** The intro consists of large words, so its font is preloaded; elsewhere fonts load after the content. */
+function showStartFont(): void {
+  declareStartFont(document);
+  preload({ as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: START_FONT });
 }
 
 function preloadPictures(reply: unknown): void {

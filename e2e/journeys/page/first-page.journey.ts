@@ -54,3 +54,37 @@ test('A visitor reads the first page in our own font', async ({ page }) => {
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts).toMatchObject([{ familyName: 'Pretendard Variable', isCustomFont: true }]);
 });
+
+/** Six files load at once from a server without HTTP/2, and each six cost a slow phone half a second. */
+const MOST_FILES = { '/': 6, '/#/step1': 14, '/#/search': 14 };
+
+for (const [path, most] of Object.entries(MOST_FILES))
+  test(`A visitor with a slow phone waits for few scripts and styles at ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('h1') === null) return;
+        observer.disconnect();
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        document.documentElement.dataset['waitedFor'] = files
+          .filter((name) => /\.(?:js|css)$/.test(name))
+          .join(' ');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const waitedFor = (await page.locator('html').getAttribute('data-waited-for'))?.split(' ') ?? [];
+    expect(waitedFor.length).toBeGreaterThan(3);
+    expect(waitedFor.length, waitedFor.join('\n')).toBeLessThanOrEqual(most);
+  });
+
+test('A visitor waits for no style of the first page that its document does not name', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: '식단 만들기' })).toBeVisible();
+  const named = await (await page.request.get('/')).text();
+  expect(styles.length).toBeGreaterThan(0);
+  for (const style of styles) expect(named).toContain(`href="${style}"`);
+});

@@ -1,11 +1,16 @@
 import { ADDRESS, BLANK, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
+import * as start from 'virtual:kkini-start-font';
 import { drawInFont } from './draw-in-font.ts';
 import { whenIdle } from './page-moments.ts';
 import { leaveRoomForHangul } from './room-for-hangul.ts';
 
-/** Declares the part of our font for the first page. If it fails, the device's fonts are used. */
-export async function loadStartFont(): Promise<void> {
-  await import('virtual:kkini-start-font.css').catch(() => undefined);
+/**
+ * Declares the part of our font for the first page; the browser loads it once text needs it. Not in a style sheet, for which the page
+ * would wait. If the font fails, the device's fonts are used.
+ */
+export function declareStartFont(document: Document): void {
+  const { ADDRESS: address, FAMILY: family, WEIGHTS: weight, RANGE: unicodeRange } = start;
+  document.fonts.add(new FontFace(family, `url("${address}")`, { weight, unicodeRange, display: 'swap' }));
 }
 
 /**
