@@ -37,6 +37,8 @@ export async function openOnPhone(browser: Browser, base: string, screen: PhoneS
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   }, screen.stored ?? {});
   await page.goto(base + screen.path);
+  // A busy processor leaves the network idle before the screen is there.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
   await screen.use(page);
