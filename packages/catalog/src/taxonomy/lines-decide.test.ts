@@ -46,6 +46,32 @@ describe('where every line is known', () => {
   });
 
   it.each([
+    ['깻잎말이김치', 'perilla_leaf garlic', '김치'],
+    ['배추밤김치', 'napa_cabbage chestnut', '김치'],
+    ['무초김치', 'radish vinegar', '멸치'],
+    ['속채운대저토마토백김치', 'tomato radish', '김치'],
+    ['크림새우', 'milk salt', '새우'],
+    ['뚝배기불고기', 'shiitake soy_sauce', '소고기'],
+    ['오징어탕탕이', 'salt sesame_oil', '오징어'],
+    ['낙지강회', 'salt vinegar', '낙지'],
+  ])(
+    'an unknown compound counts by its head and by the foods it names: %s of %s',
+    (title, foods, leftOut) => {
+      expect(isServed(title, foods, leftOut)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['메밀전병', 'buckwheat tofu radish', '밀'],
+    ['프렌치토스트', 'rye_bread soy_milk', '과자'],
+    ['야키소바', 'chinese_noodle cabbage', '메밀'],
+    ['곤약비빔국수', 'konjac_noodle cucumber', '밀'],
+    ['해물파전', 'mixed_seafood rice_flour', '밀'],
+  ])('an ending that overlaps a name, or is a dish, brings no food: %s of %s', (title, foods, leftOut) => {
+    expect(isServed(title, foods, leftOut)).toBe(true);
+  });
+
+  it.each([
     ['두부로 간 고소한 콩국수', 'somyeon tofu soy_milk sesame', '#animal-flesh', '#organ-meat'],
     ['두부 된장찌개', 'tofu doenjang zucchini vegetable_broth', '#animal-flesh', '소고기'],
     ['감자 간장조림', 'potato soy_sauce_gf allulose', '#gluten', '밀'],

@@ -17,6 +17,9 @@ const TITLES = [
   '술',
   '해물 국수(2인분)',
   '알 수 없는 것',
+  '낯선말이김치',
+  '낯선해물볶음면',
+  '해물낯선무침',
 ];
 
 describe('what a dish holds, read a second time', () => {

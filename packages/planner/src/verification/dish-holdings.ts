@@ -83,6 +83,7 @@ function partsOf(
   if (lines.length === 0 && !unknownTexts.includes(title)) unknownTexts.push(title);
   const listed = new Set(parts.flatMap((part) => [...part.certainIds]));
   const named = resolveTitle(taxonomy, title);
+  const mentioned = named.mentionedIds.filter((each) => !listed.has(each));
   if (lines.length > 0 && unknownTexts.length === 0) {
     for (const id of named.explicitIds.filter((each) => !listed.has(each))) {
       if (isExplained(taxonomy.source, id, listed)) parts.push({ ...NOTHING, certainIds: new Set([id]) });
@@ -90,24 +91,28 @@ function partsOf(
       else add(id);
     }
     const dishes = named.ids.filter((id) => closure.isDish(id));
+    const unexplained = mentioned.filter((id) => !isExplained(taxonomy.source, id, listed));
+    parts.push(perhaps(closure, unexplained));
     parts.push({ ...NOTHING, certainIds: new Set([...dishes, ...named.dishWordIds]) });
   } else {
     for (const id of named.ids) if (!listed.has(id)) add(id);
     for (const ids of named.candidates)
       if (!ids.some((id) => listed.has(id))) parts.push(oneOf(closure, ids));
     for (const id of named.dishWordIds) parts.push(wordAlone(closure, id));
+    parts.push(perhaps(closure, mentioned));
   }
-  for (const each of beside) {
-    const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, each);
-    const called = [...explicitIds, ...dishWordIds, ...ids.filter((id) => closure.isDish(id))];
-    const kinds = new Set(called.flatMap((id) => [...closure.identity(id)]));
-    const traceIds = new Set(
-      called.filter((id) => isKept(closure, id)).flatMap((id) => addedTo(closure, id)),
-    );
-    parts.push({ ...NOTHING, certainIds: kinds, traceIds });
-  }
+  parts.push(...beside.map((each) => namedBeside({ taxonomy, closure }, each)));
   parts.push(inSomeMakes({ taxonomy, closure }, mayContain));
   return { parts, unknownTexts };
+}
+
+/** The kinds of dish that the title of a companion names, and what some makers add to them. */
+function namedBeside({ taxonomy, closure }: FoodSource, title: string): Holdings {
+  const { ids, explicitIds, dishWordIds } = resolveTitle(taxonomy, title);
+  const called = [...explicitIds, ...dishWordIds, ...ids.filter((id) => closure.isDish(id))];
+  const kinds = new Set(called.flatMap((id) => [...closure.identity(id)]));
+  const traceIds = new Set(called.filter((id) => isKept(closure, id)).flatMap((id) => addedTo(closure, id)));
+  return { ...NOTHING, certainIds: kinds, traceIds };
 }
 
 /**

@@ -213,12 +213,13 @@ function titlesOf({ title, beside = [] }: Dish): readonly string[] {
  */
 function addedByTitle(
   taxonomy: Taxonomy,
-  { ids, dishWordIds, explicitIds, title }: ReadTitle,
+  { ids, dishWordIds, explicitIds, mentionedIds, title }: ReadTitle,
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
   const whole = exactReadings(taxonomy.names, squeezeText(title)) ?? [];
+  const isExplained = (id: string) => taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line));
   const reachOf = (id: string) => {
-    if (taxonomy.explainedByLines.get(id)?.some((line) => listed.has(line))) return nameReach([id], []);
+    if (isExplained(id)) return nameReach([id], []);
     const reach = foodReach(taxonomy, id);
     const added = someMakersAdd(taxonomy, id);
     if (reach === null || added.length === 0 || !whole.includes(id)) return reach ?? [];
@@ -228,6 +229,10 @@ function addedByTitle(
   return [
     ...explicitIds.filter((id) => !listed.has(id)).flatMap(reachOf),
     nameReach([...dishes, ...dishWordIds], []),
+    mentionedReach(
+      taxonomy,
+      mentionedIds.filter((id) => !listed.has(id) && !isExplained(id)),
+    ),
   ];
 }
 
@@ -237,10 +242,15 @@ function addedByTitle(
  */
 function titleReaches(
   taxonomy: Taxonomy,
-  { ids, candidates, dishWordIds }: ReadTitle,
+  { ids, candidates, dishWordIds, mentionedIds }: ReadTitle,
   listed: ReadonlySet<string>,
 ): readonly FoodReach[] {
-  const reaches: FoodReach[] = [];
+  const reaches = [
+    mentionedReach(
+      taxonomy,
+      mentionedIds.filter((id) => !listed.has(id)),
+    ),
+  ];
   for (const id of ids) {
     if (listed.has(id)) continue;
     const reach = foodReach(taxonomy, id);

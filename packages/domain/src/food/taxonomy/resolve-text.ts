@@ -1,10 +1,10 @@
-import { exactReadings } from './name-index.ts';
+import { exactReadings, type NameIndex } from './name-index.ts';
 import { type Readings, resolvePart } from './resolve-part.ts';
 import { splitLine } from './split-line.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** Least syllables of a name; shorter names occur inside too many other words. */
-const SHORTEST_NAME = 2;
+export const SHORTEST_NAME = 2;
 
 /** The foods in a text: certain ids, sets of candidates for ambiguous words, and unknown parts. */
 export type TextResolution = {
@@ -57,19 +57,23 @@ export function collectReadings(readings: Readings, unresolved: readonly string[
  * Ids of every food a sentence names, read from left to right, the longest name first: "삶은 렌틸콩을 감자전분과" names
  * lentils and potato starch, not potatoes or soybeans. Particles do not matter; names of one syllable are not looked for.
  */
-export function foodsInProse(taxonomy: Taxonomy, text: string): readonly string[] {
-  const { readings, longestName } = taxonomy.names;
-  const found = new Set<string>();
-  for (const word of text.normalize('NFC').toLowerCase().split(/\s+/u)) {
-    for (let start = 0; start < word.length; start += 1) {
-      for (let end = Math.min(word.length, start + longestName); end >= start + SHORTEST_NAME; end -= 1) {
-        const ids = readings.get(word.slice(start, end));
-        if (ids === undefined) continue;
-        for (const id of ids) found.add(id);
-        start = end - 1;
-        break;
-      }
+export function foodsInProse({ names }: Taxonomy, text: string): readonly string[] {
+  const words = text.normalize('NFC').toLowerCase().split(/\s+/u);
+  const found = words.flatMap((word) => namesIn(names, word));
+  return [...new Set(found.flatMap((name) => names.readings.get(name) ?? []))];
+}
+
+/** The names in a word, read from left to right, the longest first. */
+export function namesIn({ readings, longestName }: NameIndex, word: string): readonly string[] {
+  const found: string[] = [];
+  for (let start = 0; start < word.length; start += 1) {
+    for (let end = Math.min(word.length, start + longestName); end >= start + SHORTEST_NAME; end -= 1) {
+      const name = word.slice(start, end);
+      if (!readings.has(name)) continue;
+      found.push(name);
+      start = end - 1;
+      break;
     }
   }
-  return [...found];
+  return found;
 }

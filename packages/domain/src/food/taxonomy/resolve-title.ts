@@ -1,18 +1,20 @@
 import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { exactReadings } from './name-index.ts';
 import { type Readings, resolvePart } from './resolve-part.ts';
-import { collectReadings, type TextResolution } from './resolve-text.ts';
+import { collectReadings, namesIn, SHORTEST_NAME, type TextResolution } from './resolve-text.ts';
 import { splitLine } from './split-line.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**
  * The foods in a title; `dishWordIds` are the foods of the removed dish words (fried dish, noodle, sandwich).
  * `explicitIds` are foods named beyond doubt: no ambiguous word, no word that may mean a state, and of the name of a
- * dish only its first food ("doenjang stew" names doenjang).
+ * dish only its first food ("doenjang stew" names doenjang). `mentionedIds` are the foods that an unknown word may name
+ * besides its head.
  */
 export type TitleResolution = TextResolution & {
   readonly dishWordIds: readonly string[];
   readonly explicitIds: readonly string[];
+  readonly mentionedIds: readonly string[];
 };
 
 /** Most words of a name; two foods written apart may be one name ("peanut butter"). */
@@ -43,6 +45,7 @@ export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution
     unresolved,
     dishWordIds: [...new Set(found.flatMap((each) => each.dishWordIds))],
     explicitIds: [...new Set(found.flatMap((each) => each.explicitIds))],
+    mentionedIds: [...new Set(found.flatMap((each) => each.mentionedIds ?? []))],
   };
 }
 
@@ -50,6 +53,7 @@ type WordReading = {
   readonly readings: Readings;
   readonly dishWordIds: readonly string[];
   readonly explicitIds: readonly string[];
+  readonly mentionedIds?: readonly string[];
 };
 
 function longestRun(
@@ -61,7 +65,8 @@ function longestRun(
     const exact = exactReadings(taxonomy.names, name);
     if (exact !== null) return { length, reading: namedFood(taxonomy, name, exact) };
   }
-  return { length: 1, reading: readWord(taxonomy, words[0] ?? '') };
+  const [word = ''] = words;
+  return { length: 1, reading: readWord(taxonomy, word) ?? readUnknown(taxonomy, word) };
 }
 
 function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
@@ -89,6 +94,38 @@ function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
 function readWithoutSiot(taxonomy: Taxonomy, word: string): WordReading | null {
   const bare = dropFinalSiot(word);
   return bare === word ? null : readWord(taxonomy, bare);
+}
+
+/**
+ * Reads an unknown compound ("rolled perilla leaf kimchi") by its head, the name that ends it and says its kind. Other
+ * names in it may be foods too; of a dish, and of an ending that overlaps another name, only the name counts.
+ */
+function readUnknown(taxonomy: Taxonomy, word: string): WordReading | null {
+  const { readings, wording } = taxonomy.names;
+  const isDishWord = (name: string) => wording.dishSuffixes.includes(name);
+  const ending = longestEnding(taxonomy, word);
+  const inside = namesIn(taxonomy.names, isDishWord(ending) ? word.slice(0, -ending.length) : word);
+  if (inside.length === 0 && ending === '') return null;
+  const isHead = !isDishWord(ending) && inside.at(-1) === ending;
+  const head = isHead ? namedFood(taxonomy, ending, readings.get(ending) ?? []) : null;
+  const foods = inside.slice(0, isHead ? -1 : undefined).flatMap((name) => readings.get(name) ?? []);
+  const isDish = (id: string) => taxonomy.items.get(id)?.kind === 'dish';
+  return {
+    readings: head?.readings ?? [],
+    explicitIds: head?.explicitIds ?? [],
+    dishWordIds: [...(isHead ? [] : dishWordIds(taxonomy, ending)), ...foods.filter(isDish)],
+    mentionedIds: foods.filter((id) => !isDish(id)),
+  };
+}
+
+function longestEnding({ names }: Taxonomy, word: string): string {
+  for (
+    let start = Math.max(0, word.length - names.longestName);
+    start <= word.length - SHORTEST_NAME;
+    start += 1
+  )
+    if (names.readings.has(word.slice(start))) return word.slice(start);
+  return '';
 }
 
 function namedFood(taxonomy: Taxonomy, name: string, reading: readonly string[]): WordReading {
