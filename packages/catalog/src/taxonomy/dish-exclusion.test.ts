@@ -263,3 +263,29 @@ it('offers the related foods of the taxonomy', () => {
   const foods = [...RELATED_FOODS.values()].flat();
   expect(foods.map(({ id, en }) => [id, en])).toEqual(foods.map(({ id }) => [id, english(id)]));
 });
+
+describe('a reaction to a made food', () => {
+  it.each([
+    ['게장 먹고 목이 부었습니다', 'crab'],
+    ['간장게장알레르기', 'crab'],
+    ['팥빙수 먹고 두드러기', 'red_bean'],
+    ['호두과자 먹고 응급실 실려갔어요', 'walnut'],
+    ['율무차 마시면 목이 가렵습니다', 'job_tears'],
+    ['우유식빵 알러지', 'milk'],
+    ['키위드레싱 allergy', 'kiwi'],
+    ['복숭아통조림 먹고 토했어요', 'peach'],
+  ])('means what it is named after as well: %s', (text, food) => {
+    const profile = dishProfile(taxonomy, { title: '', lines: [{ id: food, name: food }] });
+    expect(exclusionViolation(profile, readExclusion(taxonomy, text).exclusions)).not.toBeNull();
+  });
+
+  it.each([
+    ['팥빙수 싫어요', 'red_bean'],
+    ['키위드레싱 빼 주세요', 'kiwi'],
+    ['명란마요 알레르기', 'chicken'],
+    ['두부과자 알레르기', 'chicken_egg'],
+  ])('means no more than that: %s', (text, food) => {
+    const profile = dishProfile(taxonomy, { title: '', lines: [{ id: food, name: food }] });
+    expect(exclusionViolation(profile, readExclusion(taxonomy, text).exclusions)).toBeNull();
+  });
+});

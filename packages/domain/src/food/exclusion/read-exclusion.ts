@@ -15,6 +15,7 @@ import {
 } from './exclusion.ts';
 import { dishTitle, headIds, type Meaning, meaningsOf } from './meaning.ts';
 import { onlyEaten } from './only-eaten.ts';
+import { reactedTo } from './reacted-to.ts';
 import { readPiece } from './read-piece.ts';
 import type { WordReading } from './read-word.ts';
 import { exactName, spokenRow } from './visitor-index.ts';
@@ -37,7 +38,7 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
     ...readWords(taxonomy, clean, text),
     ...(besides.length > 0 ? [{ kind: 'foods', readings: besides } as const] : []),
   ];
-  const { exclusions, ...reading } = gather(taxonomy, found);
+  const { exclusions, ...reading } = gather(taxonomy, found, clean);
   return {
     text,
     exclusions: graded(exclusions, strictness),
@@ -129,7 +130,7 @@ const MIDDLE_DOT = '\u00B7';
 
 type Gathered = Pick<ExclusionReading, 'exclusions' | 'understood' | 'suggestions' | 'unread' | 'offered'>;
 
-function gather(taxonomy: Taxonomy, found: readonly WordReading[]): Gathered {
+function gather(taxonomy: Taxonomy, found: readonly WordReading[], clean: string): Gathered {
   const meanings: Meaning[] = [];
   const suggestions: { readonly typed: string; readonly id: string }[] = [];
   const unread: string[] = [];
@@ -150,19 +151,26 @@ function gather(taxonomy: Taxonomy, found: readonly WordReading[]): Gathered {
     const literal = word.kind === 'foods' ? word.dish : word.typed;
     if (literal !== undefined) literals.push(literalExclusion(literal));
   }
+  const named = meanings.flatMap(({ understood }) => understood.flatMap(foodId));
+  const reasons = reactedTo(taxonomy, clean, named).map((id) => [id]);
+  meanings.push(...meaningsOf(taxonomy, reasons));
   const exclusions = distinctExclusions([
     ...meanings.flatMap((each) => each.exclusions),
     ...literals,
     ...unread.map(literalExclusion),
   ]);
-  const named = new Set(exclusions.flatMap(excludedIds));
+  const excluded = new Set(exclusions.flatMap(excludedIds));
   return {
     exclusions,
     understood: distinctFoods(meanings.flatMap((each) => each.understood)),
     suggestions,
     unread: [...new Set(unread)],
-    offered: [...new Set(meanings.flatMap((each) => each.offered))].filter((id) => !named.has(id)),
+    offered: [...new Set(meanings.flatMap((each) => each.offered))].filter((id) => !excluded.has(id)),
   };
+}
+
+function foodId(food: UnderstoodFood): readonly string[] {
+  return food.kind === 'food' ? [food.id] : [];
 }
 
 function distinctFoods(foods: readonly UnderstoodFood[]): readonly UnderstoodFood[] {

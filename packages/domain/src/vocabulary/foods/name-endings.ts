@@ -105,3 +105,7 @@ export const EAST_ASIAN_AND =
  */
 export const RECIPE_ASKING =
   /(?<=\S)\s*(?:레시피|조리법|요리법|(?<!미리\s*)만들기|(?:만드|끓이|굽|볶|무치|부치|튀기|조리|삶|찌|하)는\s*(?:법|방법))\s*$/;
+
+/** Words of an allergy or of what one looks like: hives, swelling, itching, breathlessness, fainting. */
+export const TELLS_REACTION =
+  /알레|알러|알렐|알래|알르|엘러|앨러|allerg|과민|불내증|두드러기|발진|부[었어은음]|붓[고는]|가[렵려]|간지|간질|따[끔가갑]|숨|호흡|응급|쓰러|기절|토[했하해]|쇼크|빨개/u;
