@@ -19,12 +19,21 @@ describe('readMeasure', () => {
     ['600', 600, 'g'],
     ['82.', 82, 'g'],
     [' 45.5 ', 45.5, 'g'],
+    ['1,5kg', 1500, 'g'],
+    ['0,5L', 500, 'ml'],
   ])('reads %j', (text, amount, unit) => {
     expect(readMeasure(text)).toEqual({ amount, unit });
   });
 
   it.each(['', '1개', '1회', '0g', '0', '-', 'g', '2인분', '1 meal', '100gram'])(
     'finds none in %j',
+    (text) => {
+      expect(readMeasure(text)).toBeNull();
+    },
+  );
+
+  it.each(['1E+02g', '1E2g', '-100g', '10-20g', '10 ~ 20g', '1,2,3g', '100g*2*3'])(
+    'takes no part of %j for the amount',
     (text) => {
       expect(readMeasure(text)).toBeNull();
     },

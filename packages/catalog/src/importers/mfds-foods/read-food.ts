@@ -8,7 +8,9 @@ import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './read-food-rows.ts';
 /** An amount converted to grams or millilitres. */
 type Measure = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
-const MEASURE = /(\d+(?:\.\d*)?|\.\d+)\s*(kg|g|mg|ml|㎖|l|ℓ|cc|m)(?![a-z])(?:\s*[x*×]\s*(\d+))?/i;
+/** Not the end of a longer number: a range, a negative or a power of ten has another amount. */
+const MEASURE =
+  /(?<![\d.,]|\de[+-]?|\d\s*[-~∼〜]\s*|^\s*[-−])(\d+(?:[.,]\d*)?|\.\d+)\s*(kg|g|mg|ml|㎖|l|ℓ|cc|m)(?![a-z])(?:\s*[x*×]\s*(\d+))?(?!\s*[x*×]\s*\d)/i;
 const BARE = /^\s*(\d+(?:\.\d*)?)\s*$/;
 
 const UNITS: Readonly<Record<string, { readonly factor: number; readonly base: 'g' | 'ml' }>> = {
@@ -114,13 +116,14 @@ export function nutritionOfAmount(per100: Nutrition, amount: number): Nutrition 
 }
 
 /**
- * Reads a weight or volume as food tables write it: "100g", "1.5kg", "500mL", "30g*10", "1인분(200g)", "600" (grams).
+ * Reads a weight or volume as food tables write it: "100g", "1.5kg", "500mL", "30g*10", "1인분(200g)", "600" (grams),
+ * "1,5kg" with a decimal comma.
  * Some editions cut "ml" to "m". Null when there is none.
  */
 export function readMeasure(text: string): Measure | null {
-  const plain = text.normalize('NFKC').replace(/,(?=\d{3})/g, '');
+  const plain = text.normalize('NFKC').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   const [, number, unit = 'g', times = '1'] = MEASURE.exec(plain) ?? BARE.exec(plain) ?? [];
   const { factor, base } = UNITS[unit.toLowerCase()] ?? UNITS['g'] ?? { factor: 1, base: 'g' };
-  const amount = Number(number ?? 0) * factor * Number(times);
+  const amount = Number(number?.replace(',', '.') ?? 0) * factor * Number(times);
   return amount > 0 ? { amount, unit: base } : null;
 }

@@ -19,7 +19,21 @@ describe('a figure', () => {
     expect(readFigure(text)).toBe(value);
   });
 
-  it.each(['', '-', '-5', 'g', 'NaN', 'undefined g'])('of %j is unknown', (text) => {
+  it.each([
+    '',
+    '-',
+    '-5',
+    'g',
+    'NaN',
+    'undefined g',
+    '1.234,5',
+    '1E+02',
+    '1 000 kcal',
+    '2024-01-05',
+    '5-Jan',
+    '1월 5일',
+    '5.5.5',
+  ])('of %j is unknown', (text) => {
     expect(readFigure(text)).toBeNull();
   });
 });

@@ -11,11 +11,13 @@ export function readFigure(text: string): number | null {
   const trimmed = text.slice(0, LONGEST_TEXT).trim();
   if (TRACE.test(trimmed)) return 0;
   const number = NUMBER.exec(trimmed)?.[0];
-  if (number === undefined) return null;
+  if (number === undefined || GOES_ON.test(trimmed.slice(number.length))) return null;
   const value = Number(THOUSANDS.test(number) ? number.replaceAll(',', '') : number.replace(',', '.'));
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
+/** What follows a number that is only part of an amount or a date: "1.234,5", "1E+02", "1 000", "2024-01-05", "5-Jan", "1월 5일". */
+const GOES_ON = /^(?:[.,']?\d|e[+-]?\d|\s\d{3}(?!\d)|-(?:\d+-|[a-z]{3}\b)|월)/i;
 const NUMBER = /^-?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?|^-?\d+(?:[.,]\d+)?|^-?\.\d+/;
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/;
 

@@ -266,3 +266,14 @@ describe('a page that is whole', () => {
     expect(await outcomeOf('<html><body><p>국</p></body></html>')).toMatchObject({ rejected: 'notARecipe' });
   });
 });
+
+it('takes no part of a figure for the whole', async () => {
+  const row = await importOne(
+    recipe(
+      'nutrition',
+      '{"calories":"1 000 kcal","sodiumContent":"< 500 mg","fatContent":"1.234,5 g","proteinContent":"2E+01 g"}',
+    ),
+  );
+  const stated = row.outcome === 'kept' && row.entry.kind === 'recipe' ? row.entry.recipe.nutrition : null;
+  expect(stated).toMatchObject({ energyKcal: 1000, sodiumMg: 500, fatG: null, proteinG: null });
+});

@@ -183,7 +183,7 @@ function readStatedNutrition(value: unknown): Nutrition | null {
   const nutrition = [value].flat().find(isFields);
   if (nutrition === undefined) return null;
   const figures = Object.entries(FIELDS).map(([nutrient, field]) => {
-    const text = firstText(nutrition[field]).slice(0, LONGEST_TEXT);
+    const text = firstText(nutrition[field]).slice(0, LONGEST_TEXT).replace(BLANK_OF_THOUSANDS, '');
     return [
       nutrient,
       nutrient === 'energyKcal' ? kcalOf(text) : massOf(text, nutrient.endsWith('Mg')),
@@ -191,6 +191,9 @@ function readStatedNutrition(value: unknown): Nutrition | null {
   });
   return statedNutrition(Object.fromEntries(figures));
 }
+
+/** "1 046": 0 kilocalories would be read before the unit. */
+const BLANK_OF_THOUSANDS = /(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g;
 
 /** "1046 kJ (250 kcal)" states both; without a unit it is kilocalories. */
 function kcalOf(text: string): number | null {
@@ -200,8 +203,15 @@ function kcalOf(text: string): number | null {
   return figure !== null && /kj|joule/i.test(text) && !/cal/i.test(text) ? figure * KCAL_IN_KJ : figure;
 }
 
+/** Labels write "less than 1 g" for next to nothing; less than more than that counts as the most it may be. */
 function massOf(text: string, isMg: boolean): number | null {
-  const figure = /^\s*(?:<|less than)/i.test(text) ? 0 : firstFigure(text);
+  const mass = statedMass(text, isMg);
+  const isTrace = mass !== null && mass <= 1 && /^\s*(?:<|less than)/i.test(text);
+  return isTrace ? 0 : mass;
+}
+
+function statedMass(text: string, isMg: boolean): number | null {
+  const figure = firstFigure(text);
   if (figure === null) return null;
   // Pages state salt-like figures in grams and others in milligrams at times.
   if (isMg) return /\d\s*g(?:r|rams?|ramm|rammes)?\b/i.test(text) ? figure * 1000 : figure;
@@ -209,5 +219,5 @@ function massOf(text: string, isMg: boolean): number | null {
 }
 
 function firstFigure(text: string): number | null {
-  return readFigure(/-?(?:\d[\d.,]*|\.\d+)/.exec(text)?.[0] ?? '');
+  return readFigure(/-?(?:\d[\d.,]*|\.\d+)(?:e[+-]?\d+)?/i.exec(text)?.[0] ?? '');
 }
