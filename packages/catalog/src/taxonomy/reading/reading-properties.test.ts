@@ -1,4 +1,4 @@
-import { excludedIds, exclusionKey, readExclusion } from '@kkini/domain';
+import { exclusionKey, readExclusion } from '@kkini/domain';
 import { anyString, runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -112,18 +112,6 @@ const SHORTENED: [string[], string, number][] = [
 ];
 
 describe('reading what a visitor leaves out', () => {
-  it('reads every name of the taxonomy alone as at least its food', () => {
-    // One expectation, because thousands of them take longer than what they check.
-    const unread = items.flatMap((item) => {
-      const identity = taxonomy.closures.get(item.id)?.up ?? new Set();
-      return [item.ko, ...item.synonyms].filter((name) => {
-        const found = readExclusion(taxonomy, name).exclusions.flatMap(excludedIds);
-        return !found.some((id) => identity.has(id));
-      });
-    });
-    expect(unread).toEqual([]);
-  });
-
   it('reads every name with any word said of it as at least what the name says', () => {
     fc.assert(
       fc.property(aWord, anySaid, (word, said) => {
