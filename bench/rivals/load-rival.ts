@@ -1,8 +1,11 @@
+export type { RunnerResult } from 'lighthouse';
+
 /** Solvers and libraries for comparison. `npm ci --prefix bench/rivals` installs them; a usual install leaves them out. */
 export const RIVAL_PACKAGES = {
   fuse: () => import('fuse.js'),
   flexSearch: () => import('flexsearch'),
   highs: () => import('highs'),
+  lighthouse: () => import('lighthouse'),
   miniSearch: () => import('minisearch'),
   orama: () => import('@orama/orama'),
 } as const;

@@ -20,6 +20,26 @@ declare module 'highs' {
   export default function loadHighs(): Promise<Highs>;
 }
 
+declare module 'lighthouse' {
+  export type RunnerResult = {
+    readonly lhr: {
+      readonly categories: Readonly<Record<string, Category>>;
+      readonly audits: Readonly<Record<string, Audit>>;
+      readonly environment: { readonly benchmarkIndex: number };
+    };
+  };
+  type Category = {
+    readonly title: string;
+    readonly score: number | null;
+    readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+  };
+  type Audit = { readonly title: string; readonly score: number | null; readonly displayValue?: string };
+  export default function lighthouse(
+    address: string,
+    flags: Readonly<Record<string, unknown>>,
+  ): Promise<RunnerResult | undefined>;
+}
+
 declare module '@orama/orama' {
   type Database = { readonly schema: object };
   export function create(parts: object): Database;
