@@ -9,7 +9,7 @@ const SWELLING = [
   ...['soybean', 'black_soybean', 'red_bean', 'mung_bean', 'chickpea', 'lentil', 'wakame', 'dried_radish'],
   ...['pasta', 'somyeon', 'kalguksu_noodle', 'chinese_noodle', 'buckwheat_noodle', 'naengmyeon_noodle'],
   ...['rice_noodle', 'jjolmyeon', 'glass_noodle', 'ramyeon', 'cold_ramyeon', 'jjajang_ramyeon', 'rice_paper'],
-  ...['dried_pollock', 'dried_squid', 'dried_shrimp'],
+  ...['dried_pollock', 'dried_squid', 'dried_shrimp', 'dried_zucchini'],
 ];
 /** Foods whose `eaten` is the share of salt left after soaking, not a share of weight. */
 const SOAKED = ['oiji', 'jangajji', 'danmuji', 'gracilaria', 'jellyfish', 'kimchi'];
