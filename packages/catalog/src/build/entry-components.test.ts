@@ -1,4 +1,5 @@
 import { homeRecipes, isMeal } from '@kkini/domain';
+import { isCookedIn } from '@kkini/domain/portions';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledContent, bundledParts } from '../testing/bundled-content.ts';
@@ -59,6 +60,13 @@ describe('what dishes are portioned by', () => {
       expect(bowls.has(title), title).toBe(true);
     for (const title of ['된장찌개', '전복죽', '리코타치즈 샐러드', '된장찌개와 공깃밥', '치킨 도시락'])
       expect(bowls.has(title), title).toBe(false);
+  });
+
+  it('is never flour or tubers cooked into a dish that has rice or noodles apart', () => {
+    for (const { id, components } of dishes) {
+      const cookedIn = (components?.starches ?? []).filter(({ kind }) => isCookedIn(kind));
+      expect([0, components?.starches.length], id).toContain(cookedIn.length);
+    }
   });
 
   it('is a porridge where rice is boiled to one, with the load of the higher table', () => {

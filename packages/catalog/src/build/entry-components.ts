@@ -5,6 +5,7 @@ import {
   EXCHANGE_CARBOHYDRATE_G,
   EXCHANGE_GRAMS,
   isBowlMethod,
+  isCookedIn,
   isMixedDish,
   isTuber,
   LEAST_UNITS,
@@ -30,12 +31,11 @@ export function entryComponents(entry: MethodicalEntry, foods: KnownFoods): Dish
     const units = sum(lines.map((line) => unitsOf(line, entry, foods)));
     return units < LEAST_UNITS ? [] : [{ kind, units: rounded(units), ...partOf(lines, entry, foods) }];
   });
-  const grains = all.filter(({ kind }) => !isTuber(kind));
   const [soup, side] = (['soup', 'side'] as const).map((component) => {
     const lines = linesOf(component);
     return lines.length === 0 ? null : partOf(lines, entry, foods);
   });
-  const starches = grains.length > 0 ? grains : all;
+  const starches = portionedStarches(all);
   const isMixed = isMixedDish(entry.method, starches);
   return {
     starches,
@@ -45,6 +45,14 @@ export function entryComponents(entry: MethodicalEntry, foods: KnownFoods): Dish
     isMixed,
     ...(!isMixed && isBowlMethod(entry.method) && { isBowl: true }),
   };
+}
+
+/** The starches a portion is filled with: those served apart, or else grain, or else tubers. The others belong to the main dish. */
+function portionedStarches(all: readonly StarchPart[]): readonly StarchPart[] {
+  const apart = all.filter(({ kind }) => !isCookedIn(kind));
+  if (apart.length > 0) return apart;
+  const grains = all.filter(({ kind }) => !isTuber(kind));
+  return grains.length > 0 ? grains : all;
 }
 
 function partOf(lines: readonly CookedLine[], entry: MethodicalEntry, foods: KnownFoods): DishPart {

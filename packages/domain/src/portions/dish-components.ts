@@ -62,11 +62,16 @@ export const LEAST_UNITS = 0.75;
 
 /** Whether the starch cannot be served separately: a porridge, a roll, a sandwich, potatoes in a stew, flour in a pancake. */
 export function isMixedDish(method: DishMethod, starches: readonly Pick<StarchPart, 'kind'>[]): boolean {
-  return MIXED_METHODS.includes(method) || starches.every(({ kind }) => COOKED_IN.includes(kind));
+  return MIXED_METHODS.includes(method) || starches.every(({ kind }) => isCookedIn(kind));
 }
 
 const MIXED_METHODS: readonly DishMethod[] = ['porridge', 'roll', 'bread'];
 const COOKED_IN: readonly StarchKind[] = ['dryGrain', 'potato', 'sweetPotato', 'corn'];
+
+/** Whether a starch cannot be left on the plate, such as the flour of a pancake beside rice. */
+export function isCookedIn(kind: StarchKind): boolean {
+  return COOKED_IN.includes(kind);
+}
 
 /** Whether a dish of this method is served in one bowl, as far as the method shows it. */
 export function isBowlMethod(method: DishMethod): boolean {

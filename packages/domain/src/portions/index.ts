@@ -5,6 +5,7 @@ export {
   type DishComponents,
   type DishPart,
   isBowlMethod,
+  isCookedIn,
   isMixedDish,
   LEAST_UNITS,
   LINE_COMPONENTS,
